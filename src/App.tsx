@@ -28,7 +28,7 @@ export interface AppProps {
   navigationRuntime: LazyModule<NavigationRuntime> | null;
 }
 
-/** Providers, layout and the current page. Must stand inside a router. */
+/** Providers, layout and the current page. Must be rendered inside a router. */
 export function App({ initial, navigationRuntime }: AppProps) {
   const { current, next, isLeaving } = usePageNavigation(initial, navigationRuntime);
   const { page, queries } = current;

@@ -15,23 +15,23 @@ import { loadPageCode } from './templates/catalogue';
 import { denyByDefault } from './tracking/consentMode';
 import { track } from './tracking/track';
 
-/** Compares the document's build with the host's newest one, and reloads the document if it is older. */
+/** Compares the document's build with the host's newest one and reloads the document if they differ. */
 async function checkBuild(embedded: EmbeddedData, loader: PageLoader): Promise<void> {
   const { pathname } = window.location;
   const build = await newestBuild((url, init) => fetch(url, init));
   if (build === null || build === embedded.build) return;
   loader.noteBuild(build);
-  // Not while another page is shown or a form holds input; the next page is a full load anyway.
+  // Not if another page is shown or a form holds input; the next page is a full load anyway.
   if (window.location.pathname !== pathname || isFormDirty()) return;
   if (mayReloadFor(build, () => window.sessionStorage)) window.location.reload();
 }
 
 /**
- * What no page needs for its first view: prefetching, notices, tracking of page views, the check for a newer build, the
- * service worker. Called once, after the `load` event.
+ * Starts what the first view does not need: prefetching, notices, tracking of page views, the check for a newer build,
+ * the service worker. To be called once, after the `load` event.
  */
 export function startAfterLoad(embedded: EmbeddedData, loader: PageLoader): void {
-  // Before any tag is loaded, because tags read the consent state once at their start.
+  // Before any tag loads, because tags read the consent state once, when they start.
   denyByDefault();
   if (hasVendor(document)) {
     // Without the vendor's code nothing is allowed, which is the initial state.

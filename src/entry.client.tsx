@@ -19,7 +19,7 @@ import { reportRoute } from './page-data/routeChanges';
 import { loadPageCode } from './templates/catalogue';
 import { trackingQueue } from './tracking/queue';
 
-/** Reports each change of path to the code that is loaded after the page, not the first path. Renders nothing. */
+/** Reports each change of path, except the first path, to code that loads after the page. Renders nothing. */
 function RouteReporter() {
   const { pathname } = useLocation();
   const reported = useRef(pathname);
@@ -31,17 +31,17 @@ function RouteReporter() {
   return null;
 }
 
-/** Says when React has taken the page over, and when its effects have run. Renders nothing; stands behind the app. */
+/** Reports when React has hydrated the page and when its effects have run. Renders nothing; placed after the app. */
 function Handover({ onTaken, onReady }: { onTaken: () => void; onReady: () => void }) {
-  // In the task that takes over what was typed, so that nothing can be typed between the two.
+  // In the same task in which typed input is taken over, so that nothing can be typed in between.
   useLayoutEffect(onTaken, [onTaken]);
   useEffect(onReady, [onReady]);
   return null;
 }
 
 /**
- * Where code cannot be loaded, the address is loaded anew as a full page (specification, section 8). Where that would
- * lose unsent input, the visitor gets the error notice instead.
+ * If a chunk cannot be loaded, the current address is loaded in full (specification, section 8). If that would lose
+ * unsent input, the error notice is shown instead.
  */
 function onChunkFailure(reason: unknown): void {
   reportChunkFailure(reason);
@@ -53,13 +53,13 @@ function onChunkFailure(reason: unknown): void {
   });
 }
 
-/** Runs a task after the `load` event, so that it does not compete with what the first view needs. */
+/** Runs a task after the `load` event, so that it does not compete with the resources of the first view. */
 function afterLoad(task: () => void): void {
   if (document.readyState === 'complete') task();
   else window.addEventListener('load', task, { once: true });
 }
 
-/** Lets the browser paint and answer before what follows. */
+/** Yields to the browser, so that it can paint and respond. */
 const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
 
 /** Hydrates the prerendered page; on the dev server, where nothing is prerendered, renders it. */
@@ -72,12 +72,12 @@ async function start(): Promise<void> {
   trackingQueue();
   watchChunkFailures(window, onChunkFailure);
   window.hasApp = true;
-  // All of the script has just run, in one task.
+  // All scripts have just run in one task.
   await nextTask();
   const embedded = JSON.parse(data.textContent ?? '') as EmbeddedData;
   const { page } = embedded;
-  // What the server writes for one person is served at an address of the intake; its page has an address of its own,
-  // which holds no secret.
+  // Pages that the server renders for one person are served at a URL of the intake; the page's own path contains no
+  // secret.
   if (page.answer || page.isServed) history.replaceState(null, '', page.path);
   const navigationRuntime = lazyModule(async () => {
     const { createNavigationRuntime } = await import('./navigation/navigationRuntime');
@@ -102,7 +102,7 @@ async function start(): Promise<void> {
       <Handover onTaken={() => stopHolding()} onReady={() => window.early?.replay()} />
     </BrowserRouter>
   );
-  // The service worker answers any path with the offline page; markup of another path cannot be hydrated.
+  // The service worker serves the offline page for any path; markup of another path cannot be hydrated.
   const isFallback =
     page.path === offlinePath(LOCALES[page.context.locale].prefix) && page.path !== window.location.pathname;
   if (isFallback) document.documentElement.dataset['offline'] = '';
@@ -112,7 +112,7 @@ async function start(): Promise<void> {
     await nextTask();
   } catch (error) {
     onChunkFailure(error);
-    // React does not come: what is pressed now, in the notice for example, is answered at once again.
+    // React will not start: from now on, presses (in the notice, for example) take effect at once again.
     window.early?.replay();
     return;
   }

@@ -3,15 +3,16 @@ import { keepPresses } from './early/keepPresses';
 import { searchEarly } from './early/searchEarly';
 
 /**
- * Longest time for which presses are kept, ms: a script that neither comes nor fails holds the `load` event or the app back
- * for minutes, and until then links to films and pictures would lead nowhere. A line of 50 kbit/s brings the scripts of a page in 20 s.
+ * Longest time to hold presses, ms: a script that neither loads nor fails delays the `load` event or the app for
+ * minutes, and links to films and pictures would do nothing until then. At 50 kbit/s the scripts of a page load in 20
+ * s.
  */
 const LONGEST_WAIT_MS = 30_000;
 
-// Stands in the HTML, so that it runs before anything can be pressed: see docs/decisions/0074-answer-early.md.
+// Inlined in the HTML, so that it runs before anything can be pressed: see docs/decisions/0074-answer-early.md.
 const early: Early = { replay: keepPresses(window), search: searchEarly(document) };
 window.early = early;
-// Scripts of the page that could not be loaded do not delay this event: then all presses are the browser's again.
+// Scripts that fail to load do not delay this event: then all presses go to the browser again.
 window.addEventListener('load', () => {
   if (!window.hasApp) early.replay();
 });

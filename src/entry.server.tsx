@@ -7,9 +7,9 @@ import type { RenderRequest } from './document/renderRequest';
 import { loadPageCode, sourcesOf } from './templates/catalogue';
 
 /**
- * The finished HTML of one page.
- * @throws what the page's components throw, the first error React reports while rendering, or a source that the build
- * does not know
+ * Renders the HTML of one page.
+ * @throws errors of the page's components, the first error React reports while rendering, or an error for a source
+ * missing from the build
  */
 export async function renderPage({ data, files, structuredData, feed }: RenderRequest): Promise<string> {
   await loadPageCode(data.page);

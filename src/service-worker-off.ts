@@ -1,6 +1,6 @@
 /**
- * The kill switch: put in the place of `/sw.js`, it removes the service worker and everything it kept from each
- * visitor's browser. Pages that are open stay as they are, typed input included.
+ * The kill switch: deployed as `/sw.js`, it removes the service worker and all its caches from each visitor's browser.
+ * Open pages stay as they are, including typed input.
  */
 declare const self: ServiceWorkerGlobalScope;
 

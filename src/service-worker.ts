@@ -12,20 +12,20 @@ import { ignoreQuery, keepOnly } from './worker/plugins';
 
 declare const self: ServiceWorkerGlobalScope & { precacheManifest: PrecacheEntry[]; assetHashes: string[] };
 
-/** Written here by the build: what is kept from the start. */
+/** Inserted by the build: the files to precache. */
 const manifest = self.precacheManifest;
-/** Both lists are written here by the build. */
+/** Both lists are inserted by the build. */
 const built: BuiltFiles = {
   integrity: new Map(manifest.map(({ url, integrity = '' }) => [url, integrity])),
   hashes: new Set(self.assetHashes),
 };
 const onlyBuilt = onlyWhole(built);
-/** Pages carry the hash of their build, so the revisions of those in the manifest differ from build to build. */
+/** Pages carry the hash of their build, so their revisions in the manifest differ from build to build. */
 const names = keepCachesOf(manifest.map(({ revision }) => revision ?? '').join(''));
 
 /**
- * What is shown when neither the network nor this build's cache has a page: what an earlier build kept, which reads
- * well even where its scripts are gone; else the offline page, which is in the precache.
+ * Fallback if neither the network nor this build's cache has a page: a copy that an earlier build cached, which is
+ * readable even if its scripts are gone; else the offline page from the precache.
  */
 const pageInstead = async ({ request }: { request: Request }) => {
   const { pathname } = new URL(request.url);
@@ -46,7 +46,7 @@ registerRoute(
   }),
 );
 
-// app-data says which build is the newest, so it is never answered from a cache.
+// app-data.json names the newest build, so it is never answered from a cache.
 registerRoute(
   ({ url }) => isOurs(url) && /^\/page-data\/(?!app-data\.json$)/.test(url.pathname),
   new NetworkFirst({
@@ -60,7 +60,7 @@ precacheAndRoute(manifest, { directoryIndex: '', cleanURLs: false });
 
 const isAsset = (url: URL) => isOurs(url) && url.pathname.startsWith('/assets/');
 
-// Names below /assets/ hold the hash of their content. Films are asked for in parts and left to the browser.
+// Names below /assets/ contain a content hash. Films use range requests and are left to the browser.
 registerRoute(
   ({ url }) => isAsset(url) && isCode(url.pathname),
   new CacheFirst({ cacheName: names.code, plugins: [onlyBuilt, keepOnly(MAX_KEPT.code)] }),

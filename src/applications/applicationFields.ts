@@ -11,8 +11,8 @@ import {
 import { DOCUMENT_TYPES, salaryExample } from './limits';
 
 /**
- * Every field a person fills in of an application, named and ordered as on the page. Labels, markup, checks, drafts,
- * what is sent and stored, mails, exports and the parts for applicant tracking systems follow from it.
+ * Every field that applicants fill in, named and ordered as on the page. Labels, markup, validation, drafts, what is
+ * sent and stored, mails, exports and the parts for applicant tracking systems are derived from it.
  */
 export const APPLICATION_FIELDS = {
   first_name: {
@@ -167,7 +167,7 @@ export type ApplicationField = keyof typeof APPLICATION_FIELDS;
 /** Name of a file field. */
 export type FileKind = NameOfType<typeof APPLICATION_FIELDS, 'file'>;
 
-/** The file fields, in the order in which files are sent. */
+/** The file fields, in the order in which their files are sent. */
 export const FILE_FIELDS: readonly FileKind[] = namesOfType(APPLICATION_FIELDS, 'file');
 
 const VARIANTS: Readonly<Record<ApplicationVariant, Fields>> = {
@@ -176,7 +176,7 @@ const VARIANTS: Readonly<Record<ApplicationVariant, Fields>> = {
   freelance: fieldsFor(APPLICATION_FIELDS, 'freelance'),
 };
 
-/** The fields of one kind of application. */
+/** Returns the fields of one kind of application. */
 export function applicationFields(variant: ApplicationVariant): Fields {
   return VARIANTS[variant];
 }

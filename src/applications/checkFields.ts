@@ -4,13 +4,13 @@ import type { Field, Fields, LineField, TextAreaField } from './field';
 
 import { countCharacters, normalizeLine, normalizeText, normalizeWebsite, parseSalary } from './normalize';
 
-/** Why a value is refused, without the field. */
+/** Reason for rejecting a value, without the field. */
 type Refusal = Omit<FieldError, 'field'> | ErrorCode | undefined;
 
-/** Limits of a text, characters. */
+/** Limits of a text, in characters. */
 type Limits = Pick<Partial<TextAreaField>, 'minLength' | 'maxLength'>;
 
-/** The values of a form by field: texts, ticked boxes; anything else counts as nothing. */
+/** Values of a form by field: texts and ticked boxes; any other type counts as empty. */
 export type FieldValues = Readonly<Record<string, unknown>>;
 
 function checkLength(text: string, { minLength = 0, maxLength }: Limits): Refusal {
@@ -21,7 +21,7 @@ function checkLength(text: string, { minLength = 0, maxLength }: Limits): Refusa
     : undefined;
 }
 
-/** The rule of each type, for texts that are not empty. `today` is the first day that is not past, YYYY-MM-DD. */
+/** Rule of each type, for non-empty texts. `today` is the first day that is not in the past, YYYY-MM-DD. */
 const RULES: Record<
   (LineField | TextAreaField)['type'],
   (text: string, limits: Limits, today: string) => Refusal
@@ -52,7 +52,7 @@ function refusalOf(field: Exclude<Field, { type: 'file' }>, value: unknown, toda
   return RULES[field.type](text, field, today);
 }
 
-/** The first problem of each field that is not for files, in the order of the form. */
+/** Returns the first problem of each field except file fields, in the order of the form. */
 export function checkFields(fields: Fields, values: FieldValues, today: string): FieldError[] {
   return Object.entries(fields).flatMap(([name, field]): FieldError[] => {
     const refusal = field.type === 'file' ? undefined : refusalOf(field, values[name], today);
@@ -61,7 +61,7 @@ export function checkFields(fields: Fields, values: FieldValues, today: string):
   });
 }
 
-/** The texts of a form as they are kept: normalized by the type of their field, and only those that are not empty. */
+/** Returns the texts of a form as they are stored: normalised by the type of their field, without empty ones. */
 export function normalizeFields(fields: Fields, texts: ReadonlyMap<string, string>): Record<string, string> {
   const kept: Record<string, string> = {};
   for (const [name, { type }] of Object.entries(fields)) {

@@ -3,20 +3,21 @@ import type { FieldError } from './errors';
 import { isDuplicate } from './isDuplicate';
 import { FILE_TYPES, type FileType, MAX_FILE_BYTES, MAX_TOTAL_BYTES, MEGABYTE_BYTES } from './limits';
 
-/** What is known of a file without reading it. */
+/** Properties of a file that are known without reading it. */
 export interface FileFacts {
   /** Field it belongs to. */
   kind: FileKind;
   name: string;
   /** Bytes. */
   size: number;
-  /** MIME type as the browser says it; empty where it knows none. */
+  /** MIME type reported by the browser; empty if unknown. */
   type: string;
 }
 
 /**
- * The type a file claims to have: by its extension, or by its MIME type where the name has none, as with pictures
- * from some phones. Browsers take MIME types from the machine, where they are often wrong, so the extension counts.
+ * Returns the type a file claims to have: by its extension, or by its MIME type if the name has none, as with pictures
+ * from some phones. Browsers take MIME types from the operating system, where they are often wrong, so the extension
+ * takes precedence.
  */
 export function claimedType({ name, type }: Pick<FileFacts, 'name' | 'type'>): FileType | undefined {
   const types = Object.keys(FILE_TYPES) as FileType[];
@@ -26,7 +27,7 @@ export function claimedType({ name, type }: Pick<FileFacts, 'name' | 'type'>): F
   return types.find((known) => (FILE_TYPES[known] as readonly string[]).includes(mime));
 }
 
-/** The problems of one file by itself: type, emptiness, size. */
+/** Returns the problems of one file by itself: type, emptiness, size. */
 export function checkFileFacts(file: FileFacts): FieldError[] {
   const { kind: field, size } = file;
   const types: readonly FileType[] = APPLICATION_FIELDS[field].fileTypes;
@@ -45,7 +46,7 @@ function totalBytes(files: readonly FileFacts[]): number {
   return files.reduce((sum, { size }) => sum + size, 0);
 }
 
-/** The problems of all files of an application together with those of each; `index` counts within the field. */
+/** Returns the problems of all files of an application, individual and combined; `index` counts within the field. */
 export function checkFiles(files: readonly FileFacts[]): FieldError[] {
   const errors: FieldError[] = [];
   for (const kind of FILE_FIELDS) {

@@ -1,13 +1,13 @@
 import { MAX_EMAIL, MAX_EMAIL_LOCAL, MIN_PHONE_DIGITS } from './limits';
 
-/** A scheme, `www.`, or a host of a common kind: what makes a name a link. "St. John" and "Dr.med" are none. */
+/** A scheme, `www.`, or a host with a common top-level domain makes a name a link. "St. John" and "Dr.med" are none. */
 const LINK =
   /:\/\/|\bwww\.|[\p{L}\d-]\.(?:com|net|org|info|biz|io|co|eu|de|at|ch|uk|ru|cn|xyz|top|site|online|shop|store|link|click|app|dev)(?![\p{L}\d])/iu;
 
-/** An initial without a blank before a particle, as in "J.de Vries", which is no host. */
+/** An initial without a space before a particle, as in "J.de Vries", which is not a host. */
 const INITIAL = /(?<![\p{L}\d.-])\p{Lu}\.(?=de\s)/gu;
 
-/** Whether a name carries a web address, which no person's name does. */
+/** True if a name contains a web address. */
 export function hasLink(name: string): boolean {
   return LINK.test(name.replace(INITIAL, ''));
 }
@@ -17,8 +17,8 @@ const DOMAIN =
   /^(?:[\p{L}\d](?:[\p{L}\p{M}\d-]*[\p{L}\p{M}\d])?\.)+[\p{L}\d][\p{L}\p{M}\d-]*[\p{L}\p{M}\d]$/u;
 
 /**
- * Whether a normalized line has the form of an e-mail address: one @, something without blanks and quotes before it,
- * a domain with a dot behind it. Whether it exists only a mail can show.
+ * True if a normalised line has the form of an email address: one @, preceded by text without spaces or quotes,
+ * followed by a domain with a dot. Only a mail can show whether the address exists.
  */
 export function isEmail(line: string): boolean {
   if (line.length > MAX_EMAIL) return false;
@@ -33,15 +33,15 @@ export function isEmail(line: string): boolean {
   );
 }
 
-/** Digits and the signs people write between them. */
+/** Digits and their usual separators. */
 const PHONE = /^\+?[\d\s()./-]+$/;
 
-/** Whether a normalized line has the form of a phone number. */
+/** True if a normalised line has the form of a phone number. */
 export function isPhone(line: string): boolean {
   return PHONE.test(line) && line.replace(/\D/g, '').length >= MIN_PHONE_DIGITS;
 }
 
-/** Whether a text is a day that exists, written YYYY-MM-DD. */
+/** True if a text is an existing calendar day, YYYY-MM-DD. */
 export function isIsoDay(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
   const day = new Date(`${text}T00:00:00Z`);

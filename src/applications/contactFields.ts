@@ -1,6 +1,6 @@
 import type { Fields } from './field';
 
-/** Every field a person fills in of the contact form, as `APPLICATION_FIELDS` is of an application. */
+/** Every field of the contact form that visitors fill in; the counterpart of `APPLICATION_FIELDS`. */
 export const CONTACT_FIELDS = {
   name: {
     type: 'name',

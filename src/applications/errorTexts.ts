@@ -28,7 +28,7 @@ export const ERROR_TEXTS = {
   fileContent: 'upload.error.content',
 } as const satisfies Record<ErrorCode, string>;
 
-/** Text key of each error of the contact form, which says „Sie“ in German. */
+/** Text key of each error of the contact form, which uses the formal „Sie“ in German. */
 export const CONTACT_ERROR_TEXTS = {
   ...ERROR_TEXTS,
   email: 'contact.error.email',
@@ -43,7 +43,7 @@ export type ErrorTextKey =
   | 'form.urlExample';
 
 /**
- * The sentence a person reads about an error, the same in the browser and in the server's HTML.
+ * Returns the message of an error, the same in the browser and in the server's HTML.
  *
  * @param lookup Text by key with its values, as `useText()` returns it.
  */

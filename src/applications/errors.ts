@@ -1,4 +1,4 @@
-/** Why a value is refused. Each code has one text, see `errorTexts.ts`. */
+/** Reason for rejecting a value. Each code has one text, see `errorTexts.ts`. */
 export type ErrorCode =
   | 'required'
   | 'email'
@@ -22,11 +22,11 @@ export type ErrorCode =
   | 'fileInfected'
   | 'fileContent';
 
-/** One problem of one field, as the server answers it too. */
+/** One problem of one field; the server responds in this format too. */
 export interface FieldError {
   /** Name of the field. */
   field: string;
   code: ErrorCode;
-  /** Values for the text's placeholder; for files also `index`, the file's place within its field, from 0. */
+  /** Values for the text's placeholders; for files also `index`, the file's position within its field, from 0. */
   params?: Record<string, string | number>;
 }

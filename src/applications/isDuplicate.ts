@@ -1,6 +1,6 @@
 import type { FileKind } from './applicationFields';
 
-/** Properties by which chosen files are told apart. */
+/** Properties that identify a chosen file. */
 interface Chosen {
   kind: FileKind;
   name: string;
@@ -8,7 +8,7 @@ interface Chosen {
   size: number;
 }
 
-/** Whether a file was chosen for the same field before, by name and size. */
+/** True if a file was already chosen for the same field, by name and size. */
 export function isDuplicate(file: Chosen, others: readonly Chosen[]): boolean {
   return others.some(
     (other) =>

@@ -1,6 +1,6 @@
 import { type Locale, LOCALES } from '../content/locales';
 
-/** Types as a sentence names them, e.g. `pdf,doc,docx` => `PDF, DOC oder DOCX`. */
+/** Returns file types for a sentence, e.g. `pdf,doc,docx` => `PDF, DOC oder DOCX`. */
 export function listTypes(types: string, locale: Locale): string {
   const names = types.split(',').map((type) => type.toUpperCase());
   const last = names.pop() ?? '';

@@ -1,31 +1,33 @@
 import { MAX_SALARY } from './limits';
 
 /**
- * Control characters (line breaks excepted), invisible format characters such as the zero-width space and the
- * direction marks, and private-use or unpaired code units. The joiners U+200C and U+200D shape words in some scripts
- * and emoji, so they stay.
+ * Control characters (except line breaks), invisible format characters such as the zero-width space and the direction
+ * marks, and private-use or unpaired code units. The joiners U+200C and U+200D are kept, because they shape words in
+ * some scripts and emoji.
  */
 const INVISIBLE = /(?![\n\u200c\u200d])[\p{Cc}\p{Cf}\p{Co}\p{Cs}]/gu;
 
-/** A typed text as it is checked and kept: trimmed, NFC, line breaks as `\n`, without invisible characters. */
+/**
+ * Normalises a typed text for checking and storing: trimmed, NFC, line breaks as `\n`, without invisible characters.
+ */
 export function normalizeText(text: string): string {
   return text.replace(/\r\n?/g, '\n').replace(/\t/g, ' ').replace(INVISIBLE, '').normalize('NFC').trim();
 }
 
-/** The same for a field of one line: line breaks become blanks, so that no value can start a new line of a mail's head. */
+/** Like `normalizeText`, for a single line: line breaks become spaces, so that no value can inject a mail header. */
 export function normalizeLine(text: string): string {
   return normalizeText(text).replace(/\s+/gu, ' ');
 }
 
-/** Length as the limits count it: code points of the normalized text. */
+/** Returns the length that the limits refer to: code points of the normalised text. */
 export function countCharacters(text: string): number {
   return [...normalizeText(text)].length;
 }
 
 /**
- * A web address with its scheme, `https://` where none was typed.
+ * Normalises a web address; adds `https://` if it has no scheme.
  *
- * @returns undefined if it is no http(s) address of a host with a dot, or carries a user name.
+ * @returns undefined if it is not an http(s) URL of a host with a dot, or contains a user name.
  */
 export function normalizeWebsite(text: string): string | undefined {
   const line = normalizeLine(text);
@@ -37,16 +39,18 @@ export function normalizeWebsite(text: string): string | undefined {
   return isWeb && isPublic && username === '' && password === '' ? href : undefined;
 }
 
-/** Groups of three digits behind a dot, comma, blank or apostrophe, or plain digits; perhaps `,00`; perhaps a `k`. */
+/**
+ * Groups of three digits separated by a dot, comma, space or apostrophe, or plain digits; optional `,00`; optional `k`.
+ */
 const AMOUNT = /^(\d{1,3}(?:([.,' ])\d{3})(?:\2\d{3})*|\d+)(?:[.,](?:00|-+|–))?\s?(k?)$/i;
-/** Thousands with one digit behind the point, e.g. `55,5k`. */
+/** Thousands with one decimal, e.g. `55,5k`. */
 const SHORT = /^(\d{1,3})[.,](\d)k$/i;
 const CURRENCY = /^(?:€|eur|euro|chf|fr\.?)\s*|\s*(?:€|eur|euro|chf|fr\.?)$/gi;
 
 /**
- * A yearly salary or day rate in whole units, e.g. `55.000`, `55,000`, `55 000`, `55'000`, `55k`, `55.000 €`.
+ * Parses a yearly salary or day rate in whole units, e.g. `55.000`, `55,000`, `55 000`, `55'000`, `55k`, `55.000 €`.
  *
- * @returns undefined if it is no whole number from 1 to {@link MAX_SALARY}.
+ * @returns undefined if it is not a whole number from 1 to {@link MAX_SALARY}.
  */
 export function parseSalary(text: string): number | undefined {
   const line = normalizeLine(text).replace(/’/g, "'").replace(CURRENCY, '').trim();

@@ -1,22 +1,25 @@
-/** The task of `GET /api/form-token`: find a number so that SHA-256 of {@link proofInput} starts with `bits` zero bits. */
+/**
+ * The task from `GET /api/form-token`: find a number such that SHA-256 of {@link proofInput} starts with `bits` zero
+ * bits.
+ */
 export interface ProofTask {
   salt: string;
-  /** 16 means 65,536 tries on average. */
+  /** 16 means 65,536 attempts on average. */
   bits: number;
 }
 
-/** Answer of `GET /api/form-token`. `token` goes back in the field `form_token`, the number found in `form_proof`. */
+/** Response of `GET /api/form-token`. `token` is returned in the field `form_token`, the solution in `form_proof`. */
 export interface FormToken {
   token: string;
   challenge: ProofTask;
 }
 
-/** The text whose UTF-8 bytes are hashed for one try. */
+/** Returns the text whose UTF-8 bytes are hashed for one attempt. */
 export function proofInput(salt: string, number: number): string {
   return `${salt}:${number}`;
 }
 
-/** Whether a SHA-256 digest starts with at least so many zero bits. */
+/** True if a SHA-256 digest starts with at least `bits` zero bits. */
 export function hasZeroBits(digest: Uint8Array, bits: number): boolean {
   for (let bit = 0; bit < bits; bit += 8) {
     const byte = digest[bit >> 3] ?? 255;

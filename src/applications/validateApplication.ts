@@ -4,10 +4,10 @@ import { checkFiles, type FileFacts } from './checkFile';
 import type { FieldError } from './errors';
 import type { ApplicationVariant, Fields } from './field';
 
-/** What the rules need to know besides the answers. */
+/** Parameters of the rules besides the answers. */
 export interface ApplicationRules {
   variant: ApplicationVariant;
-  /** First day that is not past, YYYY-MM-DD. */
+  /** First day that is not in the past, YYYY-MM-DD. */
   today: string;
 }
 
@@ -19,7 +19,7 @@ function missingFiles(fields: Fields, files: readonly FileFacts[]): FieldError[]
   });
 }
 
-/** Every problem of an application, in the order of the form; empty if it can be sent. */
+/** Returns every problem of an application, in the order of the form; empty if it can be sent. */
 export function validateApplication(
   values: FieldValues,
   files: readonly FileFacts[],

@@ -2,7 +2,7 @@ import { checkFields, type FieldValues } from './checkFields';
 import { CONTACT_FIELDS } from './contactFields';
 import type { FieldError } from './errors';
 
-/** Every problem of a contact message, in the order of the form; empty if it can be sent. */
+/** Returns every problem of a contact message, in the order of the form; empty if it can be sent. */
 export function validateContact(values: FieldValues): FieldError[] {
   return checkFields(CONTACT_FIELDS, values, '');
 }

@@ -1,4 +1,4 @@
-/** Ways to an application, as the form offers them and as the tracking queue names them. */
+/** Channels through which applicants found the site, as offered in the form and named in the tracking queue. */
 export const CHANNELS = [
   'website',
   'linkedin',
@@ -13,10 +13,10 @@ export const CHANNELS = [
   'other',
 ] as const;
 
-/** A way to an application. */
+/** Name of a channel. */
 export type Channel = (typeof CHANNELS)[number];
 
-/** Words by which links name where they stand (`utm_source`, `source`), beside the names of the channels; lower case. */
+/** Values of `utm_source` and `source`, besides the channel names, that stand for a channel; lower case. */
 export const SOURCE_WORDS: Readonly<Record<string, Channel>> = {
   lnkd: 'linkedin',
   ig: 'instagram',

@@ -1,4 +1,4 @@
-/** Where the cities of the group are, by the id of the location: degrees north and east. */
+/** Coordinates of the group's cities, by location id: degrees north and east. */
 export const CITY_PLACES: Readonly<Record<string, readonly [north: number, east: number]>> = {
   berlin: [52.52, 13.41],
   duesseldorf: [51.23, 6.78],

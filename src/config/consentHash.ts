@@ -1,5 +1,5 @@
 /**
- * Hash of the links that open the consent settings instead of going anywhere (specification, section 1). A file of its
- * own, because every page's first script knows it and nothing else of the consent.
+ * Hash of links that open the consent settings (specification, section 1). In a separate file, because the first script
+ * of every page needs only this part of the consent code.
  */
 export const CONSENT_HASH = '#usercentrics-revoke';

@@ -1,4 +1,4 @@
-/** Shapes of the custom cursor (specification, section 3); declared in the markup as `data-cursor`. */
+/** Shapes of the custom cursor (specification, section 3), set in the markup as `data-cursor`. */
 export const CURSOR_TYPES = [
   'hide',
   'link',

@@ -1,8 +1,8 @@
-/** Name under which this device remembers jobs, in the browser's local storage. */
+/** localStorage key of the jobs that this device remembers. */
 export const JOB_MEMORY_KEY = 'saved-jobs';
 
-/** Most jobs that are remembered; the list of one person, not of a crawler. */
+/** Most jobs that are remembered; far more than one person saves. */
 export const MAX_REMEMBERED_JOBS = 200;
 
-/** Most characters of a title that are remembered. */
+/** Longest job title that is remembered, in characters. */
 export const MAX_TITLE_LENGTH = 200;

@@ -1,4 +1,4 @@
-/** Departments a job may belong to; their labels are the texts `job.department.<id>`. */
+/** Departments of jobs; their labels are the texts `job.department.<id>`. */
 export const DEPARTMENTS = [
   'strategy',
   'copy',
@@ -21,7 +21,7 @@ export const DEPARTMENTS = [
   'management',
 ] as const;
 
-/** Employment types in the words of schema.org's JobPosting; labels are the texts `job.type.<id>`. */
+/** Employment types as in schema.org's JobPosting; labels are the texts `job.type.<id>`. */
 export const EMPLOYMENT_TYPES = [
   'FULL_TIME',
   'PART_TIME',
@@ -33,10 +33,10 @@ export const EMPLOYMENT_TYPES = [
   'OTHER',
 ] as const;
 
-/** Where the work is done; labels are the texts `job.workplace.<id>`. */
+/** Work models; labels are the texts `job.workplace.<id>`. */
 export const WORKPLACES = ['onsite', 'hybrid', 'remote'] as const;
 
-/** Experience a job asks for; labels are the texts `job.level.<id>`. */
+/** Levels of experience; labels are the texts `job.level.<id>`. */
 export const JOB_LEVELS = [
   'internship',
   'student',
@@ -48,7 +48,10 @@ export const JOB_LEVELS = [
   'management',
 ] as const;
 
-/** Orders of the job list that the address may name; without one it is by relevance to the words, else newest first. */
+/**
+ * Sort orders that the address may name; otherwise the job list is sorted by relevance to the search, without one
+ * newest first.
+ */
 export const JOB_SORTS = ['newest', 'ending', 'title', 'department'] as const;
 
 /** Pay periods; labels are the texts `job.pay.<id>`. */
@@ -63,11 +66,11 @@ export type Workplace = (typeof WORKPLACES)[number];
 /** Id of a level of experience. */
 export type JobLevel = (typeof JOB_LEVELS)[number];
 
-/** A job says how many days are left when there are no more than these. */
+/** Jobs that close within this many days show the days left. */
 export const CLOSING_SOON_DAYS = 7;
 
-/** Months after which the addresses of a closed job are gone for good (domain rules, section 20). */
+/** Months after which the addresses of a closed job are permanently gone (domain rules, section 20). */
 export const GONE_AFTER_MONTHS = 6;
 
-/** A job is marked as new for so many days from the one on which it is published. */
+/** Number of days, from the day of publication, for which a job is marked as new. */
 export const NEW_DAYS = 7;

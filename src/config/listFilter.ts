@@ -1,11 +1,11 @@
-/** Most options of a list's filter; the styles know as many. */
+/** Most options of a list's filter; stylesheet rules exist for this many. */
 export const FILTER_OPTIONS = 64;
 
-/** Most options of one trait: of longer ones (clients) those with the most entries. */
+/** Most options per trait; with more (clients), those with the most entries are kept. */
 export const TRAIT_OPTIONS = 24;
 
-/** So many options stand side by side; what does not fit opens below them. */
+/** Number of options shown at once; the rest is in a disclosure below them. */
 export const OPEN_OPTIONS = 8;
 
-/** Fewer entries than this are seen at a glance and need no filter. */
+/** Lists with fewer entries than this get no filter. */
 export const FILTERED_FROM = 8;

@@ -1,7 +1,7 @@
 import type { Motif } from './posters';
 
 /**
- * How a page opens: its poster fills the opening and the headline stands on unprinted paper; the poster beside the headline; a giant
+ * Openings of a page: the poster fills it and the headline is on blank paper; the poster beside the headline; a giant
  * number; the headline alone.
  */
 export const OPENINGS = ['poster', 'side', 'numeral', 'type'] as const;
@@ -9,10 +9,10 @@ export const OPENINGS = ['poster', 'side', 'numeral', 'type'] as const;
 /** Name of an opening. */
 export type PageOpening = (typeof OPENINGS)[number];
 
-/** What is set giant: more characters than this would be no larger than a headline. */
+/** Longest text of the giant opening, in characters; a longer one would be no larger than a headline. */
 export const MAX_NUMERAL_LENGTH = 4;
 
-/** Motifs that go on beyond any edge: a part of the drawing may lie under a headline, and nothing is lost. */
+/** Motifs that continue beyond any edge: a headline may cover part of the drawing without loss. */
 const PATTERN_MOTIFS: readonly Motif[] = [
   'arrows',
   'blocks',
@@ -26,5 +26,5 @@ const PATTERN_MOTIFS: readonly Motif[] = [
   'waves',
 ];
 
-/** Whether a motif is a pattern without a subject that would have to be seen whole. */
+/** True if a motif is a pattern, without a subject that must be visible as a whole. */
 export const isPattern = (motif: string): boolean => (PATTERN_MOTIFS as readonly string[]).includes(motif);

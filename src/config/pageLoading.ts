@@ -1,17 +1,17 @@
-/** Page data, app data and query data are asked for again at most this often (specification, section 7). */
+/** Most retries for page data, app data and query data (specification, section 7). */
 export const DATA_RETRIES = 3;
 
-/** Waiting times in ms before the first, second and third retry. */
+/** Delays before the first, second and third retry, ms. */
 export const RETRY_DELAYS_MS = [0, 300, 900] as const;
 
-/** A server's `Retry-After` is honoured up to this many ms: a visitor is waiting. */
+/** Upper limit for a server's `Retry-After`, ms, because a visitor is waiting. */
 export const MAX_RETRY_AFTER_MS = 2000;
 
-/** A request without an answer after this time (ms) counts as failed, so that no page waits for ever. */
+/** Request timeout, ms, so that no page waits forever. */
 export const REQUEST_TIMEOUT_MS = 10_000;
 
-/** A second full reload to the same target within this time (ms) is not made; an error is shown instead. */
+/** Time within which a second full reload to the same target is refused, ms; an error is shown instead. */
 export const RELOAD_GUARD_MS = 10_000;
 
-/** Response header in which page data says which build it is from; the value is that of app-data's `build`. */
+/** Response header of page data with the build it is from; same value as `build` of app-data.json. */
 export const BUILD_HEADER = 'X-Build';

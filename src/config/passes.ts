@@ -1,12 +1,12 @@
 import type { Theme } from './themes';
 
-/** The passes in which a case is told, in the order of printing: yellow, then blue, and lime where both meet. */
+/** Passes of a case story, in printing order: yellow, then blue, and lime where both overlap. */
 export const PASSES = ['problem', 'work', 'result'] as const;
 
-/** Name of a pass; also its anchor on the page of the case. */
+/** Name of a pass; also its anchor on the case page. */
 export type Pass = (typeof PASSES)[number];
 
-/** The ground on which each pass opens. */
+/** Theme of each pass's opening. */
 export const PASS_THEMES = { problem: 'yellow', work: 'blue', result: 'lime' } as const satisfies Record<
   Pass,
   Theme

@@ -1,4 +1,4 @@
-/** Motifs that may stand on any page: figures, fields, letters. Choose one that means something: wheels for a bike. */
+/** Motifs for any page: figures, fields, letters. Choose one with a meaning, such as wheels for a bike. */
 export const PAGE_MOTIFS = [
   'sun',
   'wheels',
@@ -39,10 +39,10 @@ export const PAGE_MOTIFS = [
   'type',
 ] as const;
 
-/** Name of a motif that may stand on any page. */
+/** Name of a motif for any page. */
 export type PageMotif = (typeof PAGE_MOTIFS)[number];
 
-/** Every motif the poster generator can draw: those of any page, the stage of the home page, the seven cities. */
+/** All motifs of the poster generator: those for any page, the stage of the home page, the seven cities. */
 export const POSTER_MOTIFS = [
   ...PAGE_MOTIFS,
   'stage',
@@ -59,8 +59,8 @@ export const POSTER_MOTIFS = [
 export type Motif = (typeof POSTER_MOTIFS)[number];
 
 /**
- * The disciplines whose plates the generator can draw. Any two of them are printed over each other: the motif `overprint`,
- * which the build makes for pairs of disciplines and no editor chooses.
+ * Disciplines for which the generator has plates. Any two can be overprinted: the motif `overprint`, which the build
+ * creates for pairs of disciplines; editors cannot choose it.
  */
 export const DISCIPLINE_PLATES = [
   'strategy',
@@ -79,8 +79,8 @@ export type DisciplinePlate = (typeof DISCIPLINE_PLATES)[number];
 export type PlatePair = [first: DisciplinePlate, second: DisciplinePlate];
 
 /**
- * The marks by which the number of a case is drawn, one for each thing that it counts: the motif `count`, which the build makes
- * for cases and no editor chooses as a poster.
+ * Marks for drawing the number of a case, one mark per counted thing: the motif `count`, which the build creates for
+ * cases; editors cannot choose it.
  */
 export const COUNT_MARKS = [
   'steps',
@@ -96,22 +96,22 @@ export const COUNT_MARKS = [
 /** Name of a mark. */
 export type CountMark = (typeof COUNT_MARKS)[number];
 
-/** A number as a picture: so many marks. */
+/** A number as a picture: `marks` times the same mark. */
 export interface Count {
   mark: CountMark;
   marks: number;
 }
 
-/** With more marks than this nobody counts them any more; one then stands for several things. */
+/** Most marks in a drawing; a larger number lets one mark stand for several things. */
 export const MAX_COUNT_MARKS = 500;
 
-/** Plate sets, each named by its ground: two plates, their overlap and the key are chosen with it. */
+/** Plate sets, named by their ground colour: each fixes two plates, their overlap and the key. */
 export const PLATE_SETS = ['paper', 'yellow', 'blue', 'lime', 'black'] as const;
 
 /** Name of a plate set and of its ground colour. */
 export type PlateSet = (typeof PLATE_SETS)[number];
 
-/** Formats a poster is composed for (never cropped from one another), with the size of the drawing in px. */
+/** Poster formats, each composed separately (never cropped from another), with the size of the drawing in px. */
 export const POSTER_FORMATS = {
   portrait: { width: 960, height: 1200 },
   landscape: { width: 1600, height: 900 },
@@ -124,7 +124,7 @@ export const POSTER_FORMATS = {
 /** Name of a format. */
 export type PosterFormat = keyof typeof POSTER_FORMATS;
 
-/** A part of a sheet: its edges in shares of width and height. */
+/** Part of a sheet: its edges as fractions of width and height. */
 export interface SheetPart {
   left: number;
   top: number;
@@ -133,8 +133,8 @@ export interface SheetPart {
 }
 
 /**
- * The part of each format that is seen wherever a page shows it: some places are wider or narrower than the sheet and cut its
- * edges off. A subject stands inside; `slots` in scripts/content/resolve/pictureUses.ts says how wide the places are.
+ * The part of each format that is visible everywhere: some slots are wider or narrower than the sheet and crop its
+ * edges. The subject must lie inside; `slots` in scripts/content/resolve/pictureUses.ts has the slot proportions.
  */
 export const SEEN_PARTS: Record<PosterFormat, SheetPart> = {
   portrait: { left: 0, top: 0.1, right: 1, bottom: 0.9 },
@@ -145,15 +145,20 @@ export const SEEN_PARTS: Record<PosterFormat, SheetPart> = {
   hero: { left: 0.19, top: 0.155, right: 0.81, bottom: 0.845 },
 };
 
-/** Motifs that touch neither side nor the top of their sheet: on a ground of their own they are shown whole, at any size. */
+/**
+ * Motifs that touch neither the sides nor the top of their sheet: on their own ground they are shown whole at any size.
+ */
 const FREE_MOTIFS: readonly string[] = ['wheels', 'eye', 'wien'];
 
-/** Whether the figure of a poster stands free on its ground; a single digit does, because half of one is a block. */
+/**
+ * True if the figure of a poster is free-standing on its ground; a single digit counts, because a cropped one looks
+ * like a block.
+ */
 export function standsFree(motif: Motif | 'overprint' | 'count', text?: string): boolean {
   return FREE_MOTIFS.includes(motif) || (motif === 'glyph' && /^\d$/.test(text ?? ''));
 }
 
-/** Widths in px at which a poster is rendered when it is not served as SVG. */
+/** Widths of posters that are not served as SVG, px. */
 export const IMAGE_WIDTHS = [480, 960, 1600] as const;
 
 /** One of the rendered widths in px. */

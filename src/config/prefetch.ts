@@ -1,5 +1,5 @@
-/** A pointer must rest on a link this long (ms) before its page is fetched: passing over is no intent. */
+/** Time that the pointer must rest on a link before its page is prefetched, ms. */
 export const HOVER_INTENT_MS = 80;
 
-/** Pages fetched ahead at the same time. */
+/** Most prefetches at the same time. */
 export const MAX_PREFETCHES = 4;

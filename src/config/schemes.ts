@@ -1,11 +1,13 @@
-/** Colour schemes a visitor may choose: the print on white or on black paper. Without a choice the device decides. */
+/**
+ * Colour schemes a visitor may choose: print on white or on black paper. Without a choice the device's setting applies.
+ */
 export const SCHEMES = ['light', 'dark'] as const;
 
 /** Name of a colour scheme. */
 export type Scheme = (typeof SCHEMES)[number];
 
-/** Name under which the browser keeps the choice in local storage; nothing is kept where the device decides. */
+/** localStorage key of the choice; not set while the device's setting applies. */
 export const SCHEME_KEY = 'scheme';
 
-/** Name of the radio buttons that choose; the value of the one for the device's scheme is empty. */
+/** Name of the radio buttons; the value of the device option is empty. */
 export const SCHEME_FIELD = 'scheme';

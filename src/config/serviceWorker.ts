@@ -1,23 +1,22 @@
-/** A page that the network has not answered after this time (ms) is shown as it was kept, if it was. */
+/** Time to wait for a page from the network before the cached copy, if any, is shown, ms. */
 export const PAGE_TIMEOUT_MS = 3000;
 
 /**
- * Pages, data files, scripts with styles, and pictures kept for reading without a network, each at most this many; oldest
- * go first.
+ * Most pages, data files, scripts with styles, and pictures cached for offline reading; the oldest are deleted first.
  */
 export const MAX_KEPT = { pages: 60, data: 120, code: 120, assets: 150 } as const;
 
-/** The app asks for a newer service worker on a change of page, at most this often (ms). */
+/** Shortest interval between checks for a newer service worker, which follow page changes, ms. */
 export const UPDATE_CHECK_MS = 30 * 60 * 1000;
 
 /**
- * How many characters (6 bits each) of a file's SHA-256 the service worker knows where it has not the whole: enough to
- * tell a file of the build from a page, or from half a file, that was sent in its place.
+ * Length of the SHA-256 prefix (base64, 6 bits per character) by which the service worker recognises files without a
+ * full hash: enough to detect a page or a truncated file in place of a file of the build.
  */
 export const HASH_CHARACTERS = 8;
 
-/** What the app tells the service worker. `SKIP_WAITING` is Workbox's own name. */
+/** Messages of the app to the service worker. `SKIP_WAITING` is Workbox's own name. */
 export type WorkerMessage =
   | { type: 'SKIP_WAITING' }
-  /** Keep a page that was reached within the app, and files that were loaded before the worker was there. */
+  /** Cache a page that was reached within the app, and files that were loaded before the worker was active. */
   | { type: 'KEEP_PAGE'; path: string; assets: string[] };

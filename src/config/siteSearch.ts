@@ -1,2 +1,2 @@
-/** So many found pages are shown, best first: nobody reads further, and more of them would cost each key press its answer. */
+/** Most results shown, best first; more would slow down each key press, and hardly anyone reads further. */
 export const SHOWN_RESULTS = 40;

@@ -1,2 +1,2 @@
-/** Longest single line of detail in a list, in characters. */
+/** Longest line of detail in a list, in characters. */
 export const TEASER_DETAIL_CHARACTERS = 160;

@@ -1,46 +1,43 @@
 import type { ConsentService } from './consent';
 
-/** A provider of films, maps or music whose player a page may embed after a click. */
+/** A provider of films, maps or music; a page may embed its player after a click. */
 export interface EmbedProvider {
-  /** Its name as visitors know it. */
+  /** Its name for visitors. */
   name: string;
-  /** Origin of its player; the content security policy allows frames of exactly these. */
+  /** Origin of its player; the content security policy allows frames from exactly these origins. */
   origin: string;
 }
 
-/** Providers that content may name. The hosts are invented, as everything of this site. */
+/** Providers that content may name. The hosts are fictional, like everything on this site. */
 export const EMBED_PROVIDERS = {
   video: { name: 'Filmhaus', origin: 'https://player.filmhaus.example' },
   map: { name: 'Kartenwerk', origin: 'https://maps.kartenwerk.example' },
   music: { name: 'Tonträger', origin: 'https://embed.tontraeger.example' },
 } as const satisfies Record<string, EmbedProvider>;
 
-/** The page of the provider of maps that plans the way to a place, whose address stands in `to`. A link, never embedded. */
+/** Route planner of the map provider; the destination address is its parameter `to`. Only linked, never embedded. */
 export const ROUTE_PLANNER = `${EMBED_PROVIDERS.map.origin}/route`;
 
-/** Key of a provider, as content names it. */
+/** Key of a provider in the content. */
 export type EmbedProviderId = keyof typeof EMBED_PROVIDERS;
 
-/** All keys of providers. */
+/** All provider keys. */
 export const EMBED_PROVIDER_IDS = Object.keys(EMBED_PROVIDERS) as [EmbedProviderId, ...EmbedProviderId[]];
 
-/**
- * A vendor of consent management (Usercentrics, version 2 or 3), whose layer asks visitors instead of the site's own
- * dialog.
- */
+/** A consent management vendor (Usercentrics, version 2 or 3), whose layer replaces the site's own dialog. */
 export interface ConsentVendor {
-  /** Address of the vendor's script. */
+  /** URL of the vendor's script. */
   script: string;
   /** Origins it loads from and calls, besides the script's own. */
   hosts: readonly string[];
-  /** Number of the settings in the vendor's administration. */
+  /** Settings ID from the vendor's administration. */
   settingsId: string;
-  /** Which of the vendor's categories (its slugs) must be allowed as a whole for each of the site's services. */
+  /** The vendor's category (slug) that must be fully allowed for each service of the site. */
   categories: Record<ConsentService, string>;
 }
 
-/** The consent vendor; none by default, then the site's own dialog asks (domain rules, section 7). */
+/** The consent vendor; by default none, and the site's own dialog is used (domain rules, section 7). */
 export const CONSENT_VENDOR: ConsentVendor | null = null;
 
-/** Origins of tags that may run and be called after consent; none by default. */
+/** Origins of tags that may run and be called after consent; by default none. */
 export const TAG_HOSTS: readonly string[] = [];

@@ -1,6 +1,6 @@
 /**
- * The only fields that may stand beside an event in the tracking queue, and what kind of value each has. `word`: an
- * identifier of ours without blanks; `path`: a path of the site, cut off before its query; `number`; `flag`.
+ * The only fields that an event in the tracking queue may have, with the kind of each value. `word`: one of our
+ * identifiers, without spaces; `path`: a path of the site without its query; `number`; `flag`.
  */
 export const TRACKING_FIELDS = {
   path: 'path',

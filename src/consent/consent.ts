@@ -3,10 +3,10 @@ import { safeStorage } from '../lib/safeStorage';
 import { useStore } from '../store/store';
 import { updateConsent } from '../tracking/consentMode';
 
-/** What a visitor allows, service by service. */
+/** A visitor's choice per service. */
 export type Consent = Record<ConsentService, boolean>;
 
-/** Sent on `window` after a choice; components that need consent then read it again. */
+/** Dispatched on `window` after a choice; components that need consent then read it again. */
 export const CONSENT_EVENT = 'consentchange';
 
 const storage = () => safeStorage(() => window.localStorage);
@@ -20,25 +20,25 @@ function parse(kept: string | null): Partial<Record<string, unknown>> {
   }
 }
 
-/** The visitor's choice; what was never allowed is refused. */
+/** Returns the visitor's choice; services default to denied. */
 export function readConsent(): Consent {
   const kept = parse(storage().get(CONSENT_STORAGE_KEY));
   return { statistics: kept['statistics'] === true, media: kept['media'] === true };
 }
 
-/** Whether a service may run now. */
+/** True if a service may run now. */
 export function hasConsent(service: ConsentService): boolean {
   return readConsent()[service];
 }
 
-/** Calls back after each choice with whether a service is allowed. Returns how to stop. */
+/** Calls back after each choice with whether the service is allowed. Returns a function that stops it. */
 export function watchConsent(service: ConsentService, onChoice: (isAllowed: boolean) => void): () => void {
   const read = () => onChoice(hasConsent(service));
   window.addEventListener(CONSENT_EVENT, read);
   return () => window.removeEventListener(CONSENT_EVENT, read);
 }
 
-/** Runs a task once, now or as soon as a service is allowed. */
+/** Runs a task once, now or as soon as the service is allowed. */
 export function whenAllowed(service: ConsentService, task: () => void): void {
   if (hasConsent(service)) {
     task();
@@ -52,8 +52,8 @@ export function whenAllowed(service: ConsentService, task: () => void): void {
 }
 
 /**
- * Stores a choice in the browser, passes it to the tags and then dispatches `CONSENT_EVENT`. A script whose consent is
- * withdrawn cannot be stopped, therefore the next page is a full page load.
+ * Stores a choice in the browser, passes it to the tags and then dispatches `CONSENT_EVENT`. A running script cannot be
+ * stopped when its consent is withdrawn, so the next page is then a full page load.
  */
 export function saveConsent(choice: Consent): void {
   const before = readConsent();

@@ -5,22 +5,22 @@ import type { TrackingFields } from '../tracking/cleanFields';
 import { track } from '../tracking/track';
 import { hasConsent } from './consent';
 
-/** Path of a job's page; the last run of digits is its id. */
+/** Path of a job page; the last run of digits is the job's id. */
 const JOB_PATH = /^(?:\/en)?\/jobs\/(?:[^/]*-)?(\d+)\/$/;
 
-/** An event of the funnel: each says how the visitor came and in which language; one that does not would not compile. */
+/** Fields of a funnel event; channel and language are required. */
 type FunnelFields = TrackingFields & { channel: Channel | 'unknown'; language: string };
 
 /** Counts steps towards an application. */
 export interface FunnelCounter {
-  /** A page is shown. */
+  /** To be called for each page view. */
   view: (path: string) => void;
 }
 
 /**
- * Puts the steps from a job to an application into the tracking queue, each with the language of the page and the
- * channel (what the form says, else the address by which the visitor came), while statistics are allowed; before that
- * nothing of them is kept. A search counts once for each page it is used on.
+ * Adds the steps from a job to an application to the tracking queue while statistics are allowed; steps before that are
+ * discarded. Each event has the language of the page and the channel: the form's answer, else that of the address by
+ * which the visitor came. A search counts once per page view.
  */
 export function countFunnel(target: Window): FunnelCounter {
   let isSearched = false;

@@ -4,12 +4,12 @@ import { followVendor } from './vendorChoice';
 
 declare global {
   interface Window {
-    /** Read by the vendor's script: its first layer does not open by itself. */
+    /** Read by the vendor's script: keeps its first layer from opening by itself. */
     UC_UI_SUPPRESS_CMP_DISPLAY?: boolean;
   }
 }
 
-/** Id under which the vendor's script looks for its own element. */
+/** Id that the vendor's script expects on its own element. */
 const SCRIPT_ID = 'usercentrics-cmp';
 
 const metaOf = (page: Document) => page.querySelector<HTMLMetaElement>(`meta[name="${CONSENT_VENDOR_META}"]`);
@@ -22,9 +22,9 @@ function settingsOf(page: Document): VendorSettings | null {
 }
 
 /**
- * Loads the consent vendor that the document names, once, and follows the choices made there. Nothing opens by itself:
- * nothing of the site needs consent until a visitor asks for it. Resolves when the vendor is ready, has failed, or has
- * not answered for three seconds; at once where the document names none.
+ * Loads the consent vendor that the document configures, once, and follows the choices made there. Its layer does not
+ * open by itself, because nothing needs consent until the visitor requests it. Resolves when the vendor is ready, has
+ * failed or has not responded for three seconds; at once if none is configured.
  */
 export function startVendor(): Promise<void> {
   const settings = settingsOf(document);

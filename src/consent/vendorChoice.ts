@@ -1,21 +1,21 @@
 import { CONSENT_SERVICES, type ConsentService, VENDOR_WINDOW_EVENT } from '../config/consent';
 import { type Consent, readConsent, saveConsent } from './consent';
 
-/** What version 3 of the vendor tells of a visitor's choice. */
+/** A visitor's choice as reported by version 3 of the vendor. */
 interface ConsentDetails {
-  /** `IMPLICIT`: nobody has chosen yet, the values are only defaults. */
+  /** `IMPLICIT`: no choice has been made yet, the values are only defaults. */
   consent?: { type?: string };
   /** By slug; `ALL_ACCEPTED`, `ALL_DENIED` or something in between. */
   categories?: Record<string, { state?: string } | undefined>;
 }
 
-/** What version 2 of the vendor tells of one service. */
+/** One service as reported by version 2 of the vendor. */
 interface ServiceInfo {
   categorySlug?: string;
   consent?: { status?: boolean; history?: { type?: string }[] };
 }
 
-/** The part of a consent vendor that the site calls. */
+/** The part of the vendor's API that the site calls. */
 interface ConsentLayer {
   showSecondLayer: () => unknown;
 }
@@ -38,8 +38,8 @@ const choiceOf = (isAllowed: (service: ConsentService) => boolean): Consent => (
 });
 
 /**
- * What the visitor has chosen with the vendor; a category counts only when it is allowed as a whole. null: nobody has
- * chosen yet (the vendor's defaults are no choice), or the vendor does not say.
+ * Returns the choice made with the vendor; a category counts as allowed only as a whole. null: no choice yet (the
+ * vendor's defaults are not a choice), or the vendor does not report it.
  */
 export async function readVendorChoice(categories: VendorCategories): Promise<Consent | null> {
   try {
@@ -65,7 +65,7 @@ export async function readVendorChoice(categories: VendorCategories): Promise<Co
   }
 }
 
-/** Saves a choice unless it is the saved one: vendors report the same choice several times. */
+/** Saves a choice that differs from the saved one: vendors report the same choice several times. */
 function take(choice: Consent): void {
   const kept = readConsent();
   if (CONSENT_SERVICES.some((service) => kept[service] !== choice[service])) saveConsent(choice);
@@ -77,9 +77,9 @@ const detailOf = (event: Event): Record<string, unknown> => {
 };
 
 /**
- * Makes every choice made with the vendor the site's own, so that embeds and tags follow it: the buttons of its layer
- * (`UC_UI_CMP_EVENT`), the consent it reports (`UC_CONSENT` of version 3, the window event of version 2), and what a
- * returning visitor chose before (`UC_UI_INITIALIZED`). Returns how to stop.
+ * Adopts every choice made with the vendor as the site's own, so that embeds and tags follow it: the buttons of its
+ * layer (`UC_UI_CMP_EVENT`), the consent it reports (`UC_CONSENT` of version 3, the window event of version 2), and the
+ * earlier choice of a returning visitor (`UC_UI_INITIALIZED`). Returns a function that stops it.
  */
 export function followVendor(categories: VendorCategories): () => void {
   const readAgain = async (isChoice: boolean) => {

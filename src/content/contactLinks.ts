@@ -1,10 +1,10 @@
 import { phoneHref } from '../lib/phoneHref';
 import type { Inline } from './view';
 
-/** An e-mail address, or a telephone number in international form, in running text. */
+/** An email address, or a telephone number in international form, in running text. */
 const CONTACT = /([\w.+-]+@[a-z\d-]+(?:\.[a-z\d-]+)+|\+\d[\d \u00A0]{6,}\d)/i;
 
-/** Splits words so that the addresses and telephone numbers in them are links. */
+/** Splits a text so that the email addresses and telephone numbers in it become links. */
 export function contactLinks(words: string): Inline[] {
   return words
     .split(CONTACT)

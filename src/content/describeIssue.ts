@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { closestWord } from '../lib/closestWord';
 
-/** Kinds of problem that can be seen in one file alone. */
+/** Kinds of problem that can be detected from a single file. */
 export const ISSUE_CODES = [
   'unknown-field',
   'missing-field',
@@ -26,7 +26,7 @@ export const ISSUE_CODES = [
   'bad-salary',
 ] as const;
 
-/** A kind of problem that can be seen in one file alone. */
+/** A kind of problem that can be detected from a single file. */
 export type IssueCode = (typeof ISSUE_CODES)[number];
 
 const TYPE_WORDS: Record<string, string> = {
@@ -57,27 +57,27 @@ function typeOf(value: unknown): string {
   return Array.isArray(value) ? 'array' : typeof value;
 }
 
-/** "did you mean …", or all allowed values when there are few, or nothing. */
+/** "did you mean …" if an option is close, else the list of all allowed values. */
 export function suggest(written: unknown, options: readonly string[]): string {
   const closest = typeof written === 'string' ? closestWord(written, options) : undefined;
   if (closest !== undefined) return `did you mean "${closest}"?`;
   return `use one of: ${options.join(', ')}`;
 }
 
-/** A value as it may stand in a sentence: at most 60 characters of JSON. */
+/** Returns a value for use in a sentence: at most 60 characters of JSON. */
 export const shown = (value: unknown): string => {
   const text = JSON.stringify(value) ?? 'nothing';
   return text.length > 60 ? `${text.slice(0, 57)}…` : text;
 };
 
-/** What a problem is called, what is wrong, and how to put it right. */
+/** Code of a problem, what is wrong, and how to fix it. */
 export interface Description {
   code: IssueCode;
   message: string;
   fix: string;
 }
 
-/** A field that must be there and is not; `wanted` says what to write. */
+/** Describes a missing required field; `wanted` says what to write. */
 export function describeMissing(name: string, wanted: string): Description {
   const [code, message] = MISSING[name] ?? ['missing-field', `the field "${name}" is missing`];
   return { code, message, fix: `add "${name}": ${wanted}` };
@@ -95,7 +95,7 @@ function invalidType(issue: z.core.$ZodIssueInvalidType, value: unknown, name: s
   };
 }
 
-/** Fields with a day or a minute of it. */
+/** Fields with a date or a date and time. */
 const TIMES: readonly string[] = ['publishAt', 'expiresAt'];
 
 function badTime(value: unknown, rule: string): Description {
@@ -184,7 +184,7 @@ function invalidValue(issue: z.core.$ZodIssueInvalidValue, value: unknown, name:
   return { code, message: `${shown(value)} is not a known ${word}`, fix: suggest(value, options) };
 }
 
-/** The sentences for what zod says about one value; `name` is the field the value stands in. */
+/** Describes a zod issue about one value; `name` is the field that contains the value. */
 export function describeIssue(issue: z.core.$ZodIssue, value: unknown, name: string): Description {
   switch (issue.code) {
     case 'invalid_type':
@@ -198,7 +198,7 @@ export function describeIssue(issue: z.core.$ZodIssue, value: unknown, name: str
       return invalidValue(issue, value, name);
     case 'custom':
       if (typeof issue.params?.['fix'] === 'string') {
-        // A rule of ours that brings its own words.
+        // A custom rule with its own message.
         const { code, fix } = issue.params as Pick<Description, 'code' | 'fix'>;
         return { code, message: issue.message, fix };
       }

@@ -1,6 +1,6 @@
 /**
- * Kinds of problem that are about words: style, and what the law says about vacancies. A build could do with them, so that a
- * file may silence each of them with a reason (`silenced`); all other problems are put right.
+ * Kinds of problem with wording: style, and legal requirements for job advertisements. They do not break a build, so a
+ * file may silence each of them with a reason (`silenced`); all other problems must be fixed.
  */
 export const EDITORIAL_CODES = [
   // Characters (scripts/content/typography)
@@ -14,7 +14,7 @@ export const EDITORIAL_CODES = [
   'blank-before-mark',
   'repeated-mark',
   'money',
-  // Spelling of a country
+  // Spelling by country
   'sharp-s',
   'austrian-month',
   // Titles and descriptions of search results
@@ -24,7 +24,7 @@ export const EDITORIAL_CODES = [
   'meta-description-width',
   'duplicate-meta-description',
   'meta-title-ending',
-  // Reading
+  // Readability
   'link-words',
   'long-sentence',
   'hard-to-read',

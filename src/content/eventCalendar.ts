@@ -1,5 +1,5 @@
-/** Name of the file by which a calendar takes an event; it lies beside the page of the event. */
+/** Name of an event's calendar file; it is in the folder of the event's page. */
 const EVENT_FILE = 'event.ics';
 
-/** Path of the calendar file of an event, e.g. `/tag-1/` => `/tag-1/event.ics`. */
+/** Returns the path of an event's calendar file, e.g. `/tag-1/` => `/tag-1/event.ics`. */
 export const eventFilePath = (page: string): string => page + EVENT_FILE;

@@ -1,5 +1,5 @@
-/** Name of the file by which an address book takes a house; it lies beside the page of the house. */
+/** Name of a house's address book file; it is in the folder of the house's page. */
 const HOUSE_CARD_FILE = 'house.vcf';
 
-/** Path of the file for address books of a house, e.g. `/standorte/wien/` => `/standorte/wien/house.vcf`. */
+/** Returns the path of a house's address book file, e.g. `/standorte/wien/` => `/standorte/wien/house.vcf`. */
 export const houseCardPath = (page: string): string => page + HOUSE_CARD_FILE;

@@ -1,13 +1,13 @@
-/** Where a word of a text stands. The position in this list is its code in {@link IndexedWords.places}. */
+/** Fields in which a word occurs. The index in this list is its code in {@link IndexedWords.places}. */
 export const WORD_FIELDS = ['title', 'alias', 'fact', 'text'] as const;
 
-/** Name of the field of a text in which a word stands; `alias`: another name of it, e.g. its title in another language. */
+/** Name of a field in which a word occurs; `alias`: another name of the text, e.g. its title in another language. */
 export type WordField = (typeof WORD_FIELDS)[number];
 
-/** Words of texts that are searched, and where they stand. */
+/** Words of searchable texts and their places. */
 export interface IndexedWords {
-  /** Every word as it stands there, with blanks between them. */
+  /** Every word as written, separated by spaces. */
   words: string;
-  /** For each of `words` where it stands: see src/lib/postings.ts; field code + 4 × position of the text. */
+  /** Places of each of `words`, encoded as in src/lib/postings.ts; field code + 4 × position of the text. */
   places: string;
 }

@@ -1,22 +1,24 @@
 import type { IndexedWords } from './indexedWords';
 
-/** Name of a fact that has words of its own: synonyms, names of trades, in all languages. */
+/** Name of a fact that has search words of its own: synonyms and job names, in all languages. */
 export type WordedFact = 'workplace' | 'level' | 'type' | 'department' | 'location';
 
-/** The words of all open jobs of a language, made by the content step and loaded when somebody begins to search. */
+/**
+ * Search words of all open jobs of a language, created by the content step and loaded when a visitor starts to search.
+ */
 export interface JobWords extends IndexedWords {
   /** Ids of the jobs, in the order of the list. */
   jobs: string[];
-  /** How many words the title of each job has. */
+  /** Number of words in the title of each job. */
   titleWords: number[];
-  /** The facts of each job whose words are in `facts`, e.g. `['workplace hybrid', 'location wien']`, as positions there. */
+  /** Facts of each job, e.g. `['workplace hybrid', 'location wien']`, as positions in `facts`. */
   factsOf: number[][];
-  /** Words and phrases of each fact, with commas between them. */
+  /** Words and phrases of each fact, separated by commas. */
   facts: string[];
-  /** Positions in `facts` of levels: their words are never looked for in running text. */
+  /** Positions in `facts` of levels: their words are never searched in running text. */
   levels: number[];
-  /** Groups of words that mean the same, with commas between them. */
+  /** Groups of synonyms, separated by commas. */
   alike: string[];
-  /** Words that say nothing about a job, e.g. "job", "als", "the"; with commas between them. */
+  /** Stop words, e.g. "job", "als", "the"; separated by commas. */
   ignored: string;
 }

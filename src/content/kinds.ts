@@ -1,6 +1,6 @@
 import type { Kind } from './types';
 
-/** Each kind once; a missing or an unknown one does not compile. */
+/** Each kind once; a missing or unknown one does not compile. */
 const KINDS = {
   pages: true,
   legal: true,

@@ -1,4 +1,4 @@
-/** One row per language of the site; everything that differs by language only in form is derived from here. */
+/** One language of the site; all formal differences between languages are derived from this table. */
 export interface LocaleInfo {
   /** Path prefix without a trailing slash: '' for the default locale. */
   prefix: '' | `/${string}`;
@@ -8,28 +8,28 @@ export interface LocaleInfo {
   intl: string;
   /** Value of og:locale. */
   openGraph: string;
-  /** Quotation marks: outer ones, then inner ones, each opening and closing. */
+  /** Quotation marks: outer opening and closing, then inner opening and closing. */
   quotes: string;
-  /** Stands before the last of several alternatives. */
+  /** Conjunction before the last of several alternatives. */
   or: string;
 }
 
-/** The locale table, in the order of the language switcher. The first one is the default. */
+/** The locale table, in the order of the language switcher. The first entry is the default. */
 export const LOCALES = {
   de: { prefix: '', autonym: 'Deutsch', intl: 'de-DE', openGraph: 'de_DE', quotes: '„“‚‘', or: 'oder' },
   en: { prefix: '/en', autonym: 'English', intl: 'en-GB', openGraph: 'en_GB', quotes: '“”‘’', or: 'or' },
 } as const satisfies Record<string, LocaleInfo>;
 
-/** Code of a language the site is written in. */
+/** Code of a language of the site. */
 export type Locale = keyof typeof LOCALES;
 
 /** All locale codes in the order of the language switcher. */
 export const LOCALE_CODES = Object.keys(LOCALES) as Locale[];
 
-/** The locale without a path prefix; unmatched paths outside other prefixes belong to it. */
+/** The locale without a path prefix; unmatched paths without another prefix belong to it. */
 export const DEFAULT_LOCALE: Locale = 'de';
 
-/** The locale a path belongs to, e.g. `/en/jobs/` => `en`, `/englisch/` => `de`. */
+/** Returns the locale of a path, e.g. `/en/jobs/` => `en`, `/englisch/` => `de`. */
 export function localeOfPath(path: string): Locale {
   for (const code of LOCALE_CODES) {
     const { prefix } = LOCALES[code];
@@ -38,7 +38,7 @@ export function localeOfPath(path: string): Locale {
   return DEFAULT_LOCALE;
 }
 
-/** The home path of a locale, e.g. `en` => `/en/`. */
+/** Returns the home path of a locale, e.g. `en` => `/en/`. */
 export function homePath(locale: Locale): string {
   return `${LOCALES[locale].prefix}/`;
 }

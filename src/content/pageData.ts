@@ -4,13 +4,13 @@ import type { Locale } from './locales';
 import type { SiteWords } from './siteWords';
 import type { ContentByTemplate, TemplateName } from './view';
 
-/** One `<link rel="alternate">`: another language version of the page, absolute. */
+/** A `<link rel="alternate">` to another language version of the page; `href` is absolute. */
 export interface LinkAlternate {
   hreflang: string;
   href: string;
 }
 
-/** A feed that a page names, beside the one that all pages name. */
+/** A feed of a single page, besides the one that all pages link to. */
 export interface FeedLink {
   href: string;
   title: string;
@@ -18,13 +18,13 @@ export interface FeedLink {
   type: string;
 }
 
-/** Everything the document's head says about a page; `metaTitle` is the text of `<title>`. */
+/** Contents of the document's head; `metaTitle` is the text of `<title>`. */
 export interface MetaTags {
   metaTitle: string;
   metaDescription: string;
   metaOgtitle: string;
   metaOgdescription: string;
-  /** Absolute address of the 1200 x 630 image. */
+  /** Absolute URL of the 1200 x 630 px image. */
   metaOgimage: string;
   canonical: string;
   noIndex: boolean;
@@ -32,35 +32,35 @@ export interface MetaTags {
   feeds?: FeedLink[];
 }
 
-/** What every template may know about its page. */
+/** Data about the page that every template gets. */
 export interface PageContext {
   locale: Locale;
-  /** Absolute address of the page. */
+  /** Absolute URL of the page. */
   canonical: string;
   page: {
-    /** Path of each language version that exists, the page's own included. */
+    /** Path of the page in each language it exists in, including its own. */
     languages: Partial<Record<Locale, string>>;
     metaTags: MetaTags;
   };
 }
 
-/** The content of one page, as in `/page-data/<path>/page-data.json`. */
+/** Content of one page, as in `/page-data/<path>/page-data.json`. */
 export type PageData = {
   [T in TemplateName]: {
     path: string;
     template: T;
     context: PageContext;
     content: ContentByTemplate[T];
-    /** Hashes of the query data the page needs. */
+    /** Hashes of the query data that the page needs. */
     queries: string[];
-    /** Only in a page the server renders as its answer to a form sent without script. */
+    /** Only in a page that the server renders in response to a form sent without script. */
     answer?: FormAnswer;
-    /** true: the server has filled it for one person, at an address of the intake. */
+    /** true: the server has filled in the page for one person, at a URL of the intake. */
     isServed?: true;
   };
 }[TemplateName];
 
-/** `/page-data/app-data.json`: the hash of the build the visitor would get now. */
+/** `/page-data/app-data.json`: the hash of the build that the host serves now. */
 export interface AppData {
   build: string;
 }
@@ -72,7 +72,7 @@ export interface NavigationItem {
   isExternal: boolean;
 }
 
-/** Menus of one locale with all paths filled in. */
+/** Menus of one locale, with all paths resolved. */
 export interface NavigationView {
   main: NavigationItem[];
   call: NavigationItem | null;
@@ -80,21 +80,21 @@ export interface NavigationView {
   legal: NavigationItem[];
   /** Number of open jobs, shown beside the job list's menu entry. */
   jobCount: number;
-  /** Path of the job list, which carries that number. */
+  /** Path of the job list, whose menu entry has that number. */
   jobsPath: string | null;
 }
 
-/** A parsed ICU message (the browser carries no parser). */
+/** A parsed ICU message (no parser is shipped to the browser). */
 export type CompiledMessage = readonly object[];
 
-/** Where a job is found by its id: links under an older slug are resolved with it. */
+/** Paths of a job by its id, to resolve links with an older slug. */
 export interface JobPaths {
   id: string;
   path: string;
   application: string | null;
 }
 
-/** Where a page is now, by each of its former paths. */
+/** Current path of a page by each of its former paths. */
 export type FormerPaths = Readonly<Record<string, string>>;
 
 /** Query data, as in `/page-data/sq/d/<hash>.json`; shared by many pages and loaded once. */
@@ -103,11 +103,14 @@ export type QueryData =
   | { query: 'texts'; locale: Locale; group: string; data: Record<string, CompiledMessage> }
   | { query: 'jobPaths'; locale: Locale; data: JobPaths[] }
   | { query: 'formerPaths'; locale: Locale; data: FormerPaths }
-  /** Words are in no page's `queries`: loaded when somebody begins to search, by the hash in the block that has the box. */
+  /**
+   * Search words are in no page's `queries`: they are loaded when a visitor starts to search, by the hash in the block
+   * with the search box.
+   */
   | { query: 'jobWords'; locale: Locale; data: JobWords }
   | { query: 'siteWords'; locale: Locale; data: SiteWords };
 
-/** What is embedded in a page's HTML, so that the first render needs no request. */
+/** Data embedded in a page's HTML, so that the first render needs no request. */
 export interface EmbeddedData {
   build: string;
   page: PageData;

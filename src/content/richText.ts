@@ -1,10 +1,10 @@
-/** A piece of running text as an editor wrote it: words, a link, or the place of a small poster. */
+/** A piece of running text as the editor wrote it: words, a link, or the place of a small poster. */
 export type RichTextPart =
   | { type: 'words'; words: string }
   | { type: 'link'; words: string; target: LinkTarget }
   | { type: 'poster'; position: number };
 
-/** Where a link leads: to a page by its id, to another host, or nowhere that is understood. */
+/** Target of a link: a page by its id, another host, or `unknown` if it cannot be parsed. */
 export type LinkTarget =
   | { type: 'page'; id: string; anchor: string | undefined }
   | { type: 'external'; href: string }
@@ -34,7 +34,7 @@ export function parseRichText(text: string): RichTextPart[] {
   return parts;
 }
 
-/** Running text without its marks: links become their words, small posters nothing. */
+/** Returns running text without its markup: links become their words, small posters are dropped. */
 export function plainText(text: string): string {
   return parseRichText(text)
     .map((part) => (part.type === 'poster' ? '' : part.words))

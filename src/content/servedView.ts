@@ -1,4 +1,4 @@
-/** A field of a form on a page that the server writes for one person. */
+/** A form field on a page that the server renders for one person. */
 export type ServedField =
   | { type: 'hidden'; name: string; value: string }
   | { type: 'email'; name: string; label: string; value: string; error?: string }
@@ -12,33 +12,33 @@ export type ServedField =
       error?: string;
     };
 
-/** A form on such a page; it is sent by the browser itself. */
+/** A form on such a page; the browser itself sends it. */
 export interface ServedForm {
-  /** Names its elements; unique on the page. */
+  /** Id for its elements; unique on the page. */
   id: string;
   heading?: string;
   text?: string;
-  /** Address that gets it. */
+  /** URL that it is sent to. */
   action: string;
   /** `get` opens another view and changes nothing. */
   method: 'get' | 'post';
   fields: ServedField[];
   /** Label of its button. */
   submit: string;
-  /** true: what it does cannot be taken back. */
+  /** true: its action cannot be undone. */
   isDanger?: boolean;
 }
 
 /**
- * What a page says that the server writes for one person, e.g. how far their application is. All words are filled in
- * already. Never part of a built page.
+ * Contents of a page that the server renders for one person, e.g. the status of their application. All texts are
+ * already filled in. Never part of a built page.
  */
 export interface ServedView {
   /** Headline of the page. */
   title: string;
   /** Sentence below the headline. */
   lead: string;
-  /** Outcome of what was just done, or what is wrong; read out first. */
+  /** Result of the last action, or what is wrong; announced first. */
   notice?: { tone: 'done' | 'error'; text: string };
   paragraphs: string[];
   facts: { label: string; value: string /** The value leads here. */; href?: string }[];

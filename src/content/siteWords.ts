@@ -1,21 +1,21 @@
 import type { IndexedWords } from './indexedWords';
 
-/** A page that the search of the site can find. */
+/** A page that the site search can find. */
 export interface FoundPage {
   href: string;
   title: string;
-  /** What it is: "Stelle", "Fall", "Pressemitteilung". */
+  /** Kind of the page: "Stelle", "Fall", "Pressemitteilung". */
   kind: string;
   description: string;
 }
 
-/** The words by which the pages of a language are found, made by the content step and loaded when somebody searches. */
+/** Search words of the pages of a language, created by the content step and loaded when a visitor starts to search. */
 export interface SiteWords extends IndexedWords {
   pages: FoundPage[];
-  /** How many words the title of each page has. */
+  /** Number of words in the title of each page. */
   titleWords: number[];
-  /** Groups of words that mean the same, with commas between them. */
+  /** Groups of synonyms, separated by commas. */
   alike: string[];
-  /** Words that say nothing about a page, e.g. "der", "und"; with commas between them. */
+  /** Stop words, e.g. "der", "und"; separated by commas. */
   ignored: string;
 }

@@ -4,7 +4,7 @@ import type { KINDS } from './schema/entities';
 import type { salary } from './schema/job';
 import type { navigation } from './schema/navigation';
 
-/** Folder of content-json that a file lives in; decides its schema. */
+/** Folder of content-json that contains a file; determines its schema. */
 export type Kind = keyof typeof KINDS;
 
 /** A block of a page as editors write it. */
@@ -15,7 +15,7 @@ export type BlockType = Block['type'];
 export type BlockOf<T extends BlockType> = Extract<Block, { type: T }>;
 /** Pay of a job. */
 export type Salary = z.infer<typeof salary>;
-/** Which pages stand in which menu. */
+/** Pages of each menu. */
 export type Navigation = z.infer<typeof navigation>;
 /** Global texts of one locale: key => ICU message. */
 export type Texts = Record<string, string>;

@@ -22,7 +22,10 @@ import type { ValuePath } from './schema/visitRoles';
 
 type ZodIssue = z.core.$ZodIssue;
 
-/** Something wrong in one file: where (RFC 6901 pointer, at the field's name or its value), what, and the way out. */
+/**
+ * A problem in one file: where it is (RFC 6901 pointer, at the field's name or its value), what is wrong, and how to
+ * fix it.
+ */
 export interface Issue {
   code: IssueCode;
   path: ValuePath;
@@ -32,7 +35,7 @@ export interface Issue {
   fix: string;
 }
 
-/** The content a file stands for, or everything that is wrong with it. `data` has defaults filled in. */
+/** The valid content of a file, or all its problems. `data` has defaults filled in. */
 export type Validation = { ok: true; data: unknown; issues: [] } | { ok: false; issues: Issue[] };
 
 function valueAt(root: unknown, path: ValuePath): unknown {
@@ -121,15 +124,15 @@ function unionIssues(
 }
 
 /**
- * Checks the parsed JSON of one content file against its schema. Pure: needs no other file, no disk and no clock, so
- * that an editor in the browser can use it as well as the content step. Finds every problem, not only the first.
+ * Checks the parsed JSON of one content file against its schema. Pure: needs no other files, disk or clock, so that an
+ * editor in the browser can use it as well as the content step. Reports every problem, not only the first.
  */
 export function validateFile(kind: FileKind, value: unknown): Validation {
   const schema = FILE_SCHEMAS[kind];
   const result = schema.safeParse(value);
   if (result.success) return { ok: true, data: result.data, issues: [] };
   const issues = result.error.issues.flatMap((issue) => toIssues(issue, [], schema, value));
-  // An empty text breaks two rules of its schema; one sentence about it is enough.
+  // An empty text breaks two rules of its schema; one message is enough.
   const empty = new Set(
     issues
       .filter(({ code }) => code === 'empty-text' || code === 'missing-alt')

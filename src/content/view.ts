@@ -1,4 +1,4 @@
-/** What templates and sections receive: everything is plain JSON, ready to print. */
+/** Data for templates and sections: plain JSON, ready to print. */
 import type { Pass } from '../config/passes';
 import type { PageOpening } from '../config/openings';
 import type { Theme } from '../config/themes';
@@ -55,20 +55,20 @@ interface Common {
 }
 
 /**
- * How a generic page opens: in one of the four ways, or with the full-screen stage, with a headline close to what follows, as a legal
- * text, with the job count.
+ * Opening of a generic page: one of the four of `PageOpening`, the full-screen stage, a headline close to the content,
+ * a legal text, or the job count.
  */
 export type Opening = PageOpening | 'stage' | 'plain' | 'legal' | 'jobs';
 
-/** What an opening shows beside the words. */
+/** What an opening shows besides the text. */
 export interface OpeningView {
-  /** Of the openings `poster` and `side`. */
+  /** Only for the openings `poster` and `side`. */
   picture?: PictureView;
-  /** Ground of an opening without a picture; left out: that of the page. */
+  /** Ground of an opening without a picture; defaults to that of the page. */
   ground?: Theme;
-  /** Of the opening `numeral`: what is set giant. */
+  /** Only for the opening `numeral`: the giant text. */
   numeral?: string;
-  /** true where what follows must be seen on the first screen, too. */
+  /** true if the content below must also be visible on the first screen. */
   isCompact?: true;
 }
 
@@ -83,11 +83,11 @@ export interface GenericContent extends Common, OpeningView {
   /** true: the event was over on the day of the build. */
   isPast?: boolean;
   stage?: { lines: string[]; linesNarrow: string[] };
-  /** Step of the headline where its length does not decide. */
+  /** Type step of the headline if its length does not decide. */
   titleSize?: 'd1';
-  /** Number of the first block, from 0, that stands on paper whatever the colour of the page. */
+  /** Index of the first block (from 0) that is on paper, whatever the colour of the page. */
   paperFrom?: number;
-  /** Contents list of legal pages. */
+  /** Table of contents of legal pages. */
   toc?: { anchor: string; label: string }[];
   facts?: FactView[];
   blocks: BlockView[];
@@ -99,13 +99,15 @@ export interface CaseContent extends Common, OpeningView {
   client: string;
   lead: RichTextView;
   facts: FactView[];
-  /** The words above each pass: its heading, and the ink that is printed. */
+  /** The text above each pass: its heading, and the ink that is printed. */
   passes: Record<Pass, { title: string; print: string }>;
-  /** Drawn with exactly as many marks; `scale` says how many things one of them stands for, where that is more than one. */
+  /**
+   * The picture has exactly as many marks as the number; if one mark stands for several things, `scale` says how many.
+   */
   number?: CaseNumberView & { scale?: string; picture: PictureView };
   blocks: BlockView[];
   credits: { role: string; value: string }[];
-  /** Left out where there is no other case. */
+  /** Left out if there is no other case. */
   next?: PosterTeaserView;
 }
 
@@ -119,14 +121,14 @@ export interface PressContent extends Common {
   blocks: BlockView[];
   boilerplate: string;
   downloads: DownloadView[];
-  /** Leads from paper to the page. */
+  /** QR code on paper that leads to the page. */
   scanCode: ScanCodeView;
   /** The next older releases. */
   more: NewsRowView[];
   overview: LinkView;
 }
 
-/** A job in one line, as on its own page and on its application page. */
+/** Summary of a job, for its own page and its application page. */
 export interface JobSummary {
   id: string;
   title: string;
@@ -135,17 +137,17 @@ export interface JobSummary {
   validThrough?: string;
 }
 
-/** Content of a job’s own page. */
+/** Content of a job's own page. */
 export interface JobDetailContent extends Common {
-  /** The way from home to the page; the last step is the page itself. */
+  /** Breadcrumb from home; the last step is the page itself. */
   trail: LinkView[];
   job: JobSummary;
-  /** What counts most beside the link to the form: pay, or the extent of the work where no pay is stated. */
+  /** The most important fact beside the link to the form: pay, or the hours if no pay is stated. */
   highlight: string;
   intro: RichTextView;
   tasks: RichTextView[];
   profile: RichTextView[];
-  /** Single skills by name; empty where the file names none. */
+  /** Single skills by name; empty if the file names none. */
   skills: string[];
   offer: RichTextView[];
   /** Pay in full sentences. */
@@ -153,12 +155,12 @@ export interface JobDetailContent extends Common {
   hiringSteps: { title: string; text: string }[];
   teamSize: number;
   contact: { role: string; email: string; phone: string };
-  /** Leads from paper to the page. */
+  /** QR code on paper that leads to the page. */
   scanCode: ScanCodeView;
-  /** Application page; left out when the job takes no applications. */
+  /** Application page; left out if the job takes no applications. */
   apply?: LinkView;
   overview: LinkView;
-  /** The page of the jobs that a visitor has saved. */
+  /** The page of saved jobs. */
   saved: LinkView;
   location: { title: string; lead: RichTextView; theme: Theme; link: LinkView; picture: PictureView };
   similar: JobRowView[];
@@ -167,20 +169,20 @@ export interface JobDetailContent extends Common {
 /** Content of an application page. */
 export interface JobApplicationContent extends Common {
   variant: 'job' | 'initiative' | 'freelance';
-  /** What is applied for: the number of the job, `initiative` or `freelance`. */
+  /** What the application is for: the id of the job, `initiative` or `freelance`. */
   applyFor: string;
-  /** Currency in which pay is talked about. */
+  /** Currency for salary expectations. */
   currency: Currency;
-  /** Where applicants read what happens with their data. */
+  /** Link to the privacy information for applicants. */
   privacy: LinkView;
-  /** Where the entries may go when the job has closed meanwhile. */
+  /** Link to the unsolicited application, in case the job has closed meanwhile. */
   initiative?: LinkView;
-  /** What is shown when the application has arrived. */
+  /** Shown once the application has arrived. */
   sent: { jobs: LinkView; saved: LinkView; blocks: BlockView[] };
   job?: JobSummary;
-  /** Back to the job or to the job list. */
+  /** Link back to the job or to the job list. */
   back: LinkView;
-  /** The job list, for a job that has closed. */
+  /** The job list, for a closed job. */
   overview?: LinkView;
   lead?: RichTextView;
   blocks: BlockView[];
@@ -191,9 +193,9 @@ export interface ErrorContent extends Common {
   lead?: RichTextView;
   picture: PictureView;
   links: LinkView[];
-  /** The search of the site, whose page is `action`. */
+  /** The site search; `action` is its page. */
   search: { action: string; label: string; placeholder: string; submit: string };
-  /** Introduces the pages whose addresses come nearest. */
+  /** Introduces the pages with the closest addresses. */
   nearest: string;
 }
 

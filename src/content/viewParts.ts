@@ -1,6 +1,6 @@
 /**
- * What blocks and pages are made of when they are ready to print: scripts/content has turned ids into paths, days into
- * words, money into figures and posters into files. Everything here is plain JSON.
+ * Building blocks of print-ready blocks and pages: scripts/content has resolved ids to paths and posters to files, and
+ * formatted days and money. Everything here is plain JSON.
  */
 import type { WallFormat, WallPair, WallRow } from '../config/posterWall';
 import type { Theme } from '../config/themes';
@@ -14,47 +14,53 @@ export interface LinkView {
   label: string;
   href: string;
   isExternal: boolean;
-  /** Set when the target is written in another language than the page. */
+  /** Set if the target is in another language than the page. */
   hreflang?: Locale;
 }
 
-/** A piece of running text: words, or words that are a link. */
+/** A piece of running text: plain text or a link. */
 export type Inline = string | LinkView;
 export type RichTextView = Inline[];
 
-/** One image file in one or more widths (px); `srcSet` and `sizes` are left out where one file serves all. */
+/** One image file in one or more widths (px); `srcSet` and `sizes` are left out if one file serves all. */
 export interface ImageFile {
   src: string;
   srcSet?: string;
-  /** How wide the image is shown where it stands, as the HTML attribute says it. */
+  /** `sizes` attribute for the slot of the image. */
   sizes?: string;
   width: number;
   height: number;
 }
 
-/** Files for some windows (`media`) or for browsers that read their format (`type`); the first that fits is loaded. */
+/**
+ * Alternative files for some windows (`media`) or for browsers that support their format (`type`); the first match is
+ * loaded.
+ */
 export interface PictureSource extends Omit<ImageFile, 'src'> {
   srcSet: string;
   media?: string;
   type?: string;
 }
 
-/** A poster or photograph: the file for wide windows that every browser reads, and others to be preferred where they fit. */
+/**
+ * A poster or photograph: the file for wide windows that every browser supports, and sources that are preferred if they
+ * match.
+ */
 export interface PictureView {
   alt: string;
   /** Plate set; its ground is painted behind the image until it has loaded. */
   ground: (typeof PLATE_SETS)[number];
-  /** true for a figure that stands free on its ground, and so can be shown whole in a box of any proportions. */
+  /** true for a figure that is free-standing on its ground and so can be shown whole in a box of any proportions. */
   isFree?: true;
   wide: ImageFile;
   sources?: PictureSource[];
 }
 
-/** A QR code with the white around it that readers need. */
+/** A QR code with the white margin that scanners need. */
 export interface ScanCodeView {
-  /** Modules of each side, the white ones at the edge included. */
+  /** Modules per side, including the white margin. */
   modules: number;
-  /** Its dark modules as an SVG path; a module is one unit wide. */
+  /** The dark modules as an SVG path; a module is one unit wide. */
   path: string;
 }
 
@@ -64,10 +70,10 @@ export interface DateView {
   text: string;
 }
 
-/** Number of grid columns (of 12) a poster of a selection takes from md; chosen by the build so that rows fill up. */
+/** Grid columns (of 12) of a poster in a selection, from md; chosen by the build so that rows fill up. */
 export type MosaicSpan = 4 | 8;
 
-/** The place of a poster in a wall: its format, and what it stands beside in two columns and in wide windows. */
+/** Place of a poster in a wall: its format, and the row it is in, with two columns and in wide windows. */
 export interface WallPlace {
   format: WallFormat;
   pair: WallPair;
@@ -87,16 +93,16 @@ export interface PosterTeaserView {
   eyebrow: string;
   title: string;
   tag?: string;
-  /** Of a dated page: its tag has the colour of its kind. */
+  /** Only for a dated page: its tag has the colour of its kind. */
   kind?: NewsKind;
   picture: PictureView;
-  /** The page does not open with this picture, so that it is not carried there. */
+  /** The page does not open with this picture, so the picture is not carried there. */
   staysHere?: true;
-  /** Of a case: stands on the poster of whoever turns to it. */
+  /** Only for a case: shown on its poster on hover or focus. */
   number?: CaseNumberView;
-  /** Where it stands: in a selection or in a wall. */
+  /** Slot of the poster: in a selection or in a wall. */
   slot: MosaicSpan | WallPlace;
-  /** Numbers of the options of the list's filter that leave it shown, with blanks between them. */
+  /** Numbers of the filter options that keep it visible, separated by spaces. */
   shownBy?: string;
 }
 
@@ -110,7 +116,7 @@ export interface NewsRowView {
   date: DateView;
   title: string;
   kind: NewsKind;
-  /** Numbers of the options of the list's filter that leave it shown, with blanks between them. */
+  /** Numbers of the filter options that keep it visible, separated by spaces. */
   shownBy?: string;
 }
 
@@ -123,31 +129,31 @@ export interface CityView {
   picture: PictureView;
 }
 
-/** How to reach a house. */
+/** Contact details of a house. */
 export interface HouseContact {
   /** Street, then postal code and town. */
   address: string[];
   phone: LinkView;
-  /** What is said of the number, e.g. that another house answers. */
+  /** Note on the number, e.g. that another house answers. */
   phoneNote?: string;
-  /** The way there, planned by a provider of maps. */
+  /** Route to the house, from a map provider. */
   route: LinkView;
 }
 
-/** What stands below the poster of a house on its own page: its address, printed as large as a poster. */
+/** Head of a house page, below its poster: the address, printed as large as a poster. */
 export interface HouseHeadView extends Omit<HouseContact, 'address'> {
-  /** Ground on which it is printed: that of the poster above it; absent below a photograph. */
+  /** Ground it is printed on: that of the poster above; absent below a photograph. */
   theme?: Theme;
   /** Name of the house, above its address. */
   name: string;
   street: string;
-  /** Number of the house; absent where the street ends without one. */
+  /** House number; absent if the street has none. */
   number?: string;
-  /** Postal code and town, abroad with the country. */
+  /** Postal code and town, with the country if abroad. */
   town: string;
-  /** The poster of the city in other plates, of which a strip shows; absent where the house has a photograph. */
+  /** The city's poster in other plates, of which a strip is shown; absent if the house has a photograph. */
   strip?: PictureView;
-  /** When somebody is there; absent where the days cannot be read as weekdays. */
+  /** Opening hours; absent if they cannot be parsed as weekdays. */
   hours?: OpenHours[];
   email: LinkView;
 }
@@ -157,24 +163,27 @@ export interface HouseView extends HouseContact {
   href: string;
   hreflang?: Locale;
   city: string;
-  /** How many jobs are open in the house; a link to them unless there is none. */
+  /** Number of open jobs in the house; a link to them if there are any. */
   jobs: Inline;
   picture: PictureView;
 }
 
-/** An open job in a list, with the fields that search and filters look at. */
+/** An open job in a list, with the fields for search and filters. */
 export interface JobRowView {
   id: string;
   href: string;
-  /** Set where the job is only advertised in another language than that of the list. */
+  /** Set if the job is only advertised in another language than that of the list. */
   hreflang?: Locale;
   title: string;
   /** City names as printed, e.g. "Berlin, Hamburg". */
   place: string;
   department: string;
-  /** Hours a week or workload as printed, e.g. "25–38 h", "80–100 %". */
+  /** Weekly hours or workload as printed, e.g. "25–38 h", "80–100 %". */
   hours: string;
-  /** Gross pay as printed, with its period unless that is the year, e.g. "54.000–64.000 €", "17,50 € / Std."; absent where the offer names none. */
+  /**
+   * Gross pay as printed, with its period unless it is per year, e.g. "54.000–64.000 €", "17,50 € / Std."; absent if
+   * not stated.
+   */
   pay?: string;
   locationIds: string[];
   departmentId: Department;
@@ -193,20 +202,20 @@ export interface ClosedJobView extends Pick<LinkView, 'href' | 'hreflang'> {
   title: string;
 }
 
-/** Disciplines of which one is chosen. */
+/** Disciplines to choose one from. */
 export interface MixerSide {
   legend: string;
-  /** The other side's discipline, where plates are links: they lead to the pairs with it. */
+  /** Discipline of the other side, if the plates are links: they lead to the pairs with it. */
   kept?: string;
-  /** In the order of the page of services. */
+  /** In the order of the services page. */
   plates: { label: string; href?: string; isChosen?: true }[];
 }
 
-/** What two disciplines make together. */
+/** The combination of two disciplines. */
 export interface MixerSheet {
-  /** Numbers of the two, from 1, in the order of the sides' plates; equal for one discipline alone. */
+  /** Numbers of the two, from 1, in the order of the sides' plates; equal for a single discipline. */
   plates: [first: number, second: number];
-  /** The word for it, and a sentence; left out for one discipline alone, of which always the same is said. */
+  /** The word for the combination, and a sentence; left out for a single discipline, whose text is always the same. */
   words?: { title: string; lead: RichTextView };
   picture: PictureView;
   /** The cases that combine the two, and the page of the pair. */
@@ -215,8 +224,8 @@ export interface MixerSheet {
 }
 
 /**
- * Two groups of disciplines, of which any two make a third. With sheets all of them are in the page and styles show the
- * chosen one; without, each plate leads to the page of its pair.
+ * Two groups of disciplines; any two make a combination. With `sheets`, all combinations are in the page and styles
+ * show the chosen one; without, each plate links to the page of its pair.
  */
 export interface MixerView {
   type: 'mixer';
@@ -224,16 +233,16 @@ export interface MixerView {
   sides: [first: MixerSide, second: MixerSide];
   sheets?: {
     items: MixerSheet[];
-    /** What is said of a discipline that is combined with itself. */
+    /** Text for a discipline combined with itself. */
     alone: { title: string; lead: string };
-    /** Stands above the cases. */
+    /** Heading of the cases. */
     casesLabel: string;
-    /** Said where no case combines the two, with the way to be the first. */
+    /** Text if no case combines the two, with a link for becoming the first. */
     none: { text: string; link: LinkView };
   };
-  /** To the page on which all pairs can be made. */
+  /** Link to the page with all pairs. */
   link?: LinkView;
-  /** What is passed on: the absolute address and the title of the pair whose page it is. */
+  /** Data for sharing: the absolute URL and the title of the page's pair. */
   share?: { label: string; url: string; title: string };
 }
 
@@ -243,22 +252,22 @@ export interface FactView {
   value: RichTextView;
 }
 
-/** A file to take away. `format` e.g. "SVG", `size` as printed, e.g. "1,2 kB", `pages` e.g. "4 Seiten". */
+/** A downloadable file. `format` e.g. "SVG", `size` as printed, e.g. "1,2 kB", `pages` e.g. "4 Seiten". */
 export interface DownloadView {
   label: string;
   href: string;
   format: string;
   size: string;
   pages?: string;
-  /** Of a picture, as printed, e.g. "2.560 × 1.707 px". */
+  /** Only for a picture, as printed, e.g. "2.560 × 1.707 px". */
   pixels?: string;
-  /** Who made a picture, as printed. */
+  /** Author of a picture, as printed. */
   credit?: string;
-  /** Set when a document is written in another language than the page. */
+  /** Set if a document is in another language than the page. */
   hreflang?: Locale;
 }
 
-/** One item of an event’s programme. */
+/** One item of an event's programme. */
 export interface ProgrammeItemView {
   time: string;
   room: string;
@@ -267,29 +276,29 @@ export interface ProgrammeItemView {
   text?: RichTextView;
 }
 
-/** A choice that narrows a list. */
+/** A filter option of a list. */
 export interface FilterOptionView {
-  /** By it entries name the option, from 1; at most FILTER_OPTIONS. */
+  /** Number by which entries refer to the option, from 1; at most FILTER_OPTIONS. */
   number: number;
-  /** Stands in the address. */
+  /** Value in the address. */
   value: string;
   label: string;
-  /** How many entries it leaves. */
+  /** Number of matching entries. */
   count: number;
 }
 
-/** A film with the addresses of its files. */
+/** A film with the URLs of its files. */
 export interface FilmView {
-  /** Length in s. */
+  /** Length, s. */
   seconds: number;
-  /** Px; the film keeps their proportion. */
+  /** Px; defines the aspect ratio. */
   width: number;
   height: number;
   /** false: there is nothing to mute. */
   hasSound: boolean;
-  /** Of the file that most browsers load, as printed, e.g. "3,1 MB". */
+  /** Size of the file that most browsers load, as printed, e.g. "3,1 MB". */
   size: string;
-  /** The film in each format, the lighter file first, with media types by which a browser knows whether it plays them. */
+  /** The film in each format, smallest file first, with the media types by which browsers choose. */
   sources: { href: string; type: string }[];
   captions: { href: string; locale: Locale }[];
 }

@@ -2,8 +2,8 @@ import type { PageData } from '../content/pageData';
 import { headTags } from './headTags';
 
 /**
- * Sets title, language and head tags of the document to those of a page after a navigation within the site. The tags of
- * the page before are recognised by `data-head`, which the prerendered ones have, too. The theme is the store's.
+ * Sets title, language and head tags of the document after a navigation within the site. The previous page's tags are
+ * recognised by `data-head`, which the prerendered ones have too. The theme is set through the store.
  */
 export function applyHead(page: PageData): void {
   const { documentElement, head } = document;

@@ -1,7 +1,7 @@
 import { DEFAULT_LOCALE, LOCALES, LOCALE_CODES } from '../content/locales';
 import type { PageContext } from '../content/pageData';
 
-/** An element of the document's head that changes from page to page. */
+/** A head element that differs from page to page. */
 export interface HeadTag {
   tag: 'meta' | 'link';
   attributes: Record<string, string>;
@@ -11,8 +11,8 @@ const meta = (attributes: Record<string, string>): HeadTag => ({ tag: 'meta', at
 const link = (attributes: Record<string, string>): HeadTag => ({ tag: 'link', attributes });
 
 /**
- * Description, robots, canonical, language versions and Open Graph of a page (domain rules: self-referencing
- * canonical per language; hreflang lists all versions or is left out; noindex pages carry no hreflang).
+ * Returns description, robots, canonical, language versions and Open Graph tags of a page (domain rules:
+ * self-referencing canonical per language; hreflang lists all versions or is left out; noindex pages have no hreflang).
  */
 export function headTags({ locale, canonical, page }: PageContext): HeadTag[] {
   const { metaTags, languages } = page;

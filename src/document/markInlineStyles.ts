@@ -1,9 +1,9 @@
 import { STYLESHEET_ATTRIBUTE } from './ids';
 
 /**
- * Tells the bundler's loader which style sheets the page already holds as text, so that it does not load them again:
- * it looks for a link of the same address. A disabled link is never fetched when a script adds it; in the HTML the
- * browser's preloader would fetch it all the same.
+ * Prevents the bundler's loader from loading stylesheets that are inlined in the page: it skips a stylesheet if the
+ * document has a link with the same URL. A disabled link added by script is never fetched; in the HTML, the browser's
+ * preload scanner would fetch it.
  */
 export function markInlineStyles(document: Document): void {
   for (const style of document.querySelectorAll(`style[${STYLESHEET_ATTRIBUTE}]`)) {

@@ -2,26 +2,26 @@ import type { DocumentAssets } from './renderDocument';
 
 /** The bundler's files. */
 export interface BuiltFiles {
-  /** Addresses of the files that each source needs, by the path of the source. */
+  /** URLs of the files that each source needs, by the path of the source. */
   entries: Record<string, string[]>;
-  /** Text of each style sheet by its address. */
+  /** Text of each stylesheet by its URL. */
   styles: Record<string, string>;
-  /** Text of the only script that stands in the HTML. */
+  /** Text of the only inline script. */
   inlineScript: string;
 }
 
 /** Source files of the code that a page needs. */
 export interface PageSources {
   template: string;
-  /** Sections of interactive blocks. */
+  /** Section sources of interactive blocks. */
   interactive: string[];
-  /** Sections of static blocks: a prerendered page needs their styles and not their script. */
+  /** Source of the static blocks' sections: a prerendered page needs their styles, not their scripts. */
   static: string;
 }
 
 const CLIENT_SOURCE = 'src/entry.client.tsx';
 
-/** Fonts every page shows at once; the bold text cut follows by itself. */
+/** Fonts that every page shows at once; the bold text font is loaded later. */
 const PRELOADED_FONTS = [
   'src/generated/fonts/display-800.base.woff2',
   'src/generated/fonts/text-400.base.woff2',
@@ -35,14 +35,14 @@ function filesOf({ entries }: Pick<BuiltFiles, 'entries'>, source: string): stri
   return files;
 }
 
-/** Addresses of the style sheets that all pages have in common. */
+/** URLs of the stylesheets that all pages share. */
 export function sharedStylesheets(built: Pick<BuiltFiles, 'entries'>): string[] {
   return filesOf(built, CLIENT_SOURCE).filter(isStylesheet);
 }
 
 /**
- * The files a page needs, shared ones first, so that a template's own styles come last.
- * @throws when the manifest lacks a source, which means that a file was moved or renamed
+ * Returns the files a page needs, shared ones first, so that the template's own styles come last.
+ * @throws if the manifest lacks a source, which means that a file was moved or renamed
  */
 export function pageAssets(built: BuiltFiles, sources: PageSources): DocumentAssets {
   const shell = filesOf(built, CLIENT_SOURCE);

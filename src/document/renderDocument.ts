@@ -7,27 +7,30 @@ import { headTags } from './headTags';
 import { escapeHtml, htmlAttributes, jsonForScript } from './html';
 import { DATA_ID, FIRST_SCREEN_ATTRIBUTE, ROOT_ID, STYLESHEET_ATTRIBUTE } from './ids';
 
-/** A style sheet that stands in the page itself. */
+/** An inlined stylesheet. */
 export interface Stylesheet {
-  /** Where the same sheet is served as a file. */
+  /** URL of the same stylesheet as a file. */
   href: string;
   css: string;
 }
 
-/** The built files one page needs, by address or, where that is faster, as text. */
+/** The built files of one page, by URL or inlined where that is faster. */
 export interface DocumentAssets {
-  /** Text of the script that runs before the first paint: it draws the chosen scheme and answers until the app does. */
+  /**
+   * Text of the script that runs before the first paint: it applies the chosen colour scheme and handles input until
+   * the app runs.
+   */
   inlineScript: string;
   /** The script that starts the app. */
   script: string;
-  /** Scripts it will import, named early so that they load side by side. */
+  /** Scripts that it imports, preloaded so that they load in parallel. */
   modules: string[];
   stylesheets: Stylesheet[];
-  /** Fonts worth loading before the styles ask for them. */
+  /** Fonts to preload. */
   fonts: string[];
 }
 
-/** What a page's HTML is made of. */
+/** The parts of a page's HTML. */
 export interface DocumentParts {
   data: EmbeddedData;
   assets: DocumentAssets;
@@ -35,11 +38,11 @@ export interface DocumentParts {
   markup: string;
   /** JSON-LD objects. */
   structuredData: object[];
-  /** Path of the language's Atom feed of jobs. */
+  /** Atom feed of the language's jobs; `href` is a path. */
   feed: { href: string; title: string };
 }
 
-/** Tells the browser which consent vendor to ask; nothing where none is configured, which is the default. */
+/** Meta tag with the configuration of the consent vendor; empty if none is configured, which is the default. */
 function vendorTag(vendor: ConsentVendor | null): string {
   if (vendor === null) return '';
   const { script, settingsId, categories } = vendor;
@@ -49,19 +52,21 @@ function vendorTag(vendor: ConsentVendor | null): string {
 
 const PAPERS: Record<Scheme, string> = { light: THEME_ROLES.light.bg, dark: NIGHT_ROLES.bg };
 
-/** The browser's own bars in the colour of the paper, for each scheme; src/document/schemeScript.ts reads `data-of`. */
+/**
+ * Colour of the browser's own bars for each scheme: that of the paper; src/document/schemeScript.ts reads `data-of`.
+ */
 const themeColors = SCHEMES.map(
   (scheme) =>
     `<meta${htmlAttributes({ name: 'theme-color', content: PAPERS[scheme], media: `(prefers-color-scheme:${scheme})`, 'data-of': scheme })}>`,
 ).join('\n');
 
 /**
- * The whole HTML of a page. It carries no style attribute, and one script that runs inline: the content security policy
- * allows that and the styles in it by their hashes, and nothing else. Data blocks are not scripts.
+ * Returns the whole HTML of a page. It has no style attributes and one inline script: the content security policy
+ * allows that script and the inline styles by their hashes, and no others. Data blocks are not scripts.
  *
- * Fonts are preloaded from the end of the body: Chrome holds the first paint back for fonts that it was told of before
- * it began to paint. On a slow line it has begun by then; on a fast one, and where they are cached, they are there with
- * the first paint.
+ * Fonts are preloaded from the end of the body, because Chrome delays the first paint for font preloads that it has
+ * parsed before. On a slow connection the first paint has started by then; on a fast one, or from the cache, the fonts
+ * are ready for it.
  */
 export function renderDocument(
   { data, assets, markup, structuredData, feed }: DocumentParts,

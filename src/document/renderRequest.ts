@@ -1,10 +1,10 @@
 import type { BuiltFiles } from './pageAssets';
 import type { DocumentParts } from './renderDocument';
 
-/** What `renderPage` of the Node build (src/entry.server.tsx) is given: a page, and the files of the build. */
+/** Input of `renderPage` of the Node build (src/entry.server.tsx): a page and the files of the build. */
 export interface RenderRequest extends Omit<DocumentParts, 'markup' | 'assets'> {
   files: BuiltFiles;
 }
 
-/** The finished HTML of one page. Rejects with what its components throw. */
+/** Renders the HTML of one page. Rejects with the errors of its components. */
 export type RenderPage = (request: RenderRequest) => Promise<string>;

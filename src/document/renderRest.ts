@@ -4,8 +4,8 @@ import { FIRST_SCREEN_ATTRIBUTE } from './ids';
 const PARTS = ':is(main section, main aside, footer, [data-job]:nth-child(n + 13))';
 
 /**
- * Whether the document opens somewhere below its top: then all heights have to be right before the browser restores the
- * position or goes to the element that the address names.
+ * True if the document opens below its top: then all heights must be final before the browser restores the scroll
+ * position or scrolls to the element that the hash names.
  */
 export function opensBelowTop(view: Window): boolean {
   const [visit] = view.performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
@@ -18,8 +18,8 @@ export function renderAll(document: Document): void {
 }
 
 /**
- * Has what lies below the first screen laid out and painted, from top to bottom, one part in each idle moment, so that
- * no task becomes long; styles left it out until now (`content-visibility` in the global styles).
+ * Lets the browser lay out and paint the parts below the first screen from top to bottom, one per idle period to avoid
+ * long tasks; until then `content-visibility` in the global styles skips them.
  */
 export function renderRest(document: Document): void {
   const parts = [...document.querySelectorAll<HTMLElement>(PARTS)];

@@ -1,12 +1,12 @@
 import { SCHEME_FIELD, SCHEME_KEY, SCHEMES } from '../config/schemes';
 
 /**
- * Draws the page in the chosen scheme before the first paint, and keeps what is chosen later. Stands in the HTML as it is
- * written here, in every supported browser.
+ * Applies the chosen colour scheme before the first paint and stores later choices. It is inlined into the HTML as
+ * written here, without transpiling, so it must run in every supported browser.
  *
- * `paint` writes the choice to `data-scheme` of the root, to the radio buttons, and to the colours of the browser's own
- * bars. Its listener captures, because `holdEvents` stops the event before it bubbles. What another tab chose arrives by
- * `storage`; a page that comes back from the cache reads it again.
+ * `paint` writes the choice to `data-scheme` of the root element, to the radio buttons, and to the colours of the
+ * browser's own bars. The `change` listener captures, because `holdEvents` stops the event before it bubbles. A choice
+ * made in another tab arrives with `storage`; a page that comes back from the back/forward cache reads it again.
  */
 export const SCHEME_SCRIPT = `(()=>{
 const root=document.documentElement,name="${SCHEME_KEY}",

@@ -1,14 +1,17 @@
-/** The search of a list that answers before React. */
+/** Search of the job list that works before React hydrates. */
 export interface EarlySearch {
-  /** Whether these words are those that its rows answer; false as long as other ones stand in the box. */
+  /** True if the rows shown match these words; false while the box contains others. */
   answers: (words: string) => boolean;
-  /** Gives rows and headline back as they were. */
+  /** Restores rows and headline. */
   release: () => void;
 }
 
-/** What src/entry.early.ts does until React is there. Absent on the dev server's pages, which React renders. */
+/**
+ * API of src/entry.early.ts, which bridges the time until hydration. Absent on the dev server, where React renders the
+ * page.
+ */
 export interface Early {
-  /** Does what was pressed and chosen meanwhile, in its order: the first at once, each other one in a task of its own. */
+  /** Replays the presses and choices made meanwhile, in order: the first at once, each other one in a separate task. */
   replay: () => void;
   search: EarlySearch;
 }
@@ -16,7 +19,7 @@ export interface Early {
 declare global {
   interface Window {
     early?: Early;
-    /** Set by the script of the app when it begins; without it nothing is kept after the `load` event. */
+    /** Set when the app's script starts; without it, nothing is held any longer after the `load` event. */
     hasApp?: true;
   }
 }

@@ -1,6 +1,6 @@
 /**
- * For each of these React would hydrate the whole page at once, in one task, to find out whether anybody listens
- * (`discreteReplayableEvents` in react-dom).
+ * For each of these, React would hydrate the whole page in one task to find its listeners (`discreteReplayableEvents`
+ * in react-dom).
  */
 const HELD = [
   'auxclick',
@@ -33,8 +33,8 @@ const HELD = [
 ];
 
 /**
- * Keeps the events of an element from React, which must not listen to it yet, until the function that is returned is
- * called. To be used while React hydrates and src/early keeps what is pressed: what was typed stands in its field.
+ * Keeps an element's events from React until the returned function is called. Used during hydration while src/early
+ * collects the presses; typed text stays in its field.
  */
 export function holdEvents(root: HTMLElement): () => void {
   const hold = (event: Event) => event.stopImmediatePropagation();

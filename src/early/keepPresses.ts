@@ -1,10 +1,13 @@
-/** Something that was done before React was there, to be done again. */
+/** An action from before hydration, to be repeated. */
 type Deed = () => void;
 
-/** Links to files that React opens above the page: a film, a picture. */
+/** Links to files that React opens above the page: a film or a picture. */
 const FILE_LINKS = 'a[href^="/assets/"][data-cursor]';
 
-/** What was pressed, where React is to answer it: not what sends a form or opens a popover by itself, no link to a page. */
+/**
+ * The pressed element if React handles it: not buttons that submit a form or open a popover natively, and not links to
+ * pages.
+ */
 function pressed(event: MouseEvent): HTMLElement | undefined {
   const { target, button, metaKey, ctrlKey, shiftKey, altKey } = event;
   if (!(target instanceof Element) || button !== 0) return undefined;
@@ -14,22 +17,23 @@ function pressed(event: MouseEvent): HTMLElement | undefined {
   return (isPlain && target.closest<HTMLElement>(FILE_LINKS)) || undefined;
 }
 
-/** A press of what is still there. */
+/** Clicks the element if it is still in the document. */
 const press = (element: HTMLElement) => () => {
   if (element.isConnected) element.click();
 };
 
-/** What was chosen is set again, because a rendering meanwhile may have put the field back. */
+/** Sets the choice again, because a rendering may have reset the field meanwhile. */
 const choose = (field: HTMLSelectElement, value: string) => () => {
   field.value = value;
   field.dispatchEvent(new Event('change', { bubbles: true }));
 };
 
 /**
- * Keeps presses that React is to answer, and choices from lists outside of forms; nobody else sees them meanwhile. Forms
- * read their own fields when React takes them over (src/forms/draft/useFormDraft.ts), and everything else is the browser's. The function
- * that is returned does all of it again, the first at once and each other one in a task of its own, and keeps what is pressed until the
- * last has been done, so that the order stays. What was kept when the page is left is not done when it comes back from the cache.
+ * Collects presses that React handles and choices in selects outside forms, and stops these events. Forms read their
+ * own fields during hydration (src/forms/draft/useFormDraft.ts); everything else is left to the browser. The returned
+ * function replays them, the first at once and each other one in a separate task, and goes on collecting until the last
+ * is done, to keep the order. The collection is cleared when the page is left, so that nothing is replayed if the page
+ * comes back from the back/forward cache.
  */
 export function keepPresses(view: Window): () => void {
   const kept: Deed[] = [];

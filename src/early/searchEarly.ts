@@ -1,9 +1,9 @@
 import type { EarlySearch } from './early';
 
-/** Matches no row. */
+/** Selector that matches no row. */
 const NOTHING = '[data-job=""]';
 
-/** Letters as they are compared: small, without accents and the soft hyphens that titles are printed with. */
+/** Normalises text for comparison: lower case, without accents and the soft hyphens of printed titles. */
 const plain = (text: string) =>
   text
     .normalize('NFD')
@@ -11,12 +11,12 @@ const plain = (text: string) =>
     .toLowerCase();
 
 /**
- * Lets the job list answer what is typed from its prerendered rows: those that hold all words stay, and the headline
- * counts them, with the sentences it brings along (`data-none`, `data-one`, `data-several`). The page turns yellow only
- * when the whole search, which knows more words than the rows show, has found nothing either.
+ * Searches the prerendered rows of the job list while the visitor types: rows that contain all words stay, and the
+ * headline shows their number, in the sentences of its attributes (`data-none`, `data-one`, `data-several`). The page
+ * turns yellow only once the full search, which covers more words than the rows show, has found nothing either.
  *
- * React finds the rows in the server's state: they are hidden by a rule and not by attributes, and of the headline React
- * expects no certain text while it hydrates.
+ * The rows stay as the server rendered them, for hydration: a CSS rule hides them, not attributes. React does not check
+ * the text of the headline while it hydrates.
  */
 export function searchEarly(document: Document): EarlySearch {
   let rule: CSSStyleRule | undefined;
@@ -57,7 +57,7 @@ export function searchEarly(document: Document): EarlySearch {
   const onInput = ({ target }: Event) => {
     if (target === boxOf()) search();
   };
-  // The rows answer already; sent by the browser, the form would load the page once more.
+  // The rows already show the result; a native submit would reload the page.
   const onSubmit = (event: Event) => {
     if (headline() && event.target === boxOf()?.form) event.preventDefault();
   };
@@ -72,7 +72,7 @@ export function searchEarly(document: Document): EarlySearch {
   };
   const start = () => {
     if (!headline()) release();
-    // Typed before this script was there.
+    // Typed before this script ran.
     else if (boxOf()?.value) search();
   };
 

@@ -1,12 +1,12 @@
 import { createContext, useContext } from 'react';
 import type { IntakeForm } from './useIntakeForm';
 
-/** What the fields of a form share with their form. */
+/** Context that gives the fields access to their form. */
 export const FormContext = createContext<IntakeForm | null>(null);
 
 /**
- * The form around a field.
- * @throws when there is none
+ * Returns the form that contains a field.
+ * @throws if there is none
  */
 export function useFormContext(): IntakeForm {
   const form = useContext(FormContext);

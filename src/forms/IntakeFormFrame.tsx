@@ -13,30 +13,30 @@ import type { IntakeForm } from './useIntakeForm';
 const sendNothing = () => undefined;
 
 export interface IntakeFormFrameProps {
-  /** What `useIntakeForm` returned. */
+  /** Return value of `useIntakeForm`. */
   form: IntakeForm;
-  /** Address to which the browser sends the form without script. */
+  /** URL to which the browser sends the form without script. */
   action: string;
   encType?: 'multipart/form-data';
   label?: string | undefined;
   className: string;
   fieldsClass: string;
-  /** Stands above the fields. */
+  /** Above the fields. */
   head?: ReactNode;
   /** The fields. */
   children: ReactNode;
-  /** Stands below the fields and can be used while the form is being sent. */
+  /** Below the fields; usable while the form is being sent. */
   foot: ReactNode;
 }
 
-/** What both forms have around their fields: the `form` element, hidden fields, the dialog before leaving. */
+/** Common frame of both forms: the `form` element, hidden fields, the leave dialog. */
 export function IntakeFormFrame(props: IntakeFormFrameProps) {
   const { form: intake, action, encType, label, className, fieldsClass, head, children, foot } = props;
   const { form, hidden, element, draft, submission } = intake;
   const { languages = {}, answer } = usePageInfo();
   // The form in the other languages keeps the input.
   const guard = useLeaveGuard(draft.isDirty, Object.values(languages));
-  // Without script the browser's own checks are the only ones on the page.
+  // Without script, the browser's native validation is the only one on the page.
   const isHydrated = useIsHydrated();
   return (
     <FormContext value={intake}>

@@ -1,4 +1,4 @@
-/** Frequent mail hosts; a domain that differs from one of them by one slip is probably a typo. */
+/** Common mail hosts; a domain that differs from one of them by a single slip is probably a typo. */
 const MAIL_HOSTS = [
   'gmail.com',
   'googlemail.com',
@@ -23,7 +23,7 @@ const MAIL_HOSTS = [
   'yahoo.co.uk',
 ] as const;
 
-/** Whether two words differ by one slip: a letter too many, missing, wrong, or two that changed places. */
+/** True if two words differ by one slip: an extra, missing or wrong letter, or two swapped ones. */
 function isOneSlip(typed: string, meant: string): boolean {
   let start = 0;
   while (start < typed.length && typed[start] === meant[start]) start += 1;
@@ -36,7 +36,10 @@ function isOneSlip(typed: string, meant: string): boolean {
   );
 }
 
-/** What an e-mail address was probably meant to be, e.g. `mira@gmial.com` => `mira@gmail.com`; undefined if it looks right. */
+/**
+ * Returns the email address that was probably meant, e.g. `mira@gmial.com` => `mira@gmail.com`; undefined if it looks
+ * right.
+ */
 export function emailSuggestion(email: string): string | undefined {
   const [name, domain = '', ...more] = email.trim().split('@');
   const host = domain.toLowerCase();

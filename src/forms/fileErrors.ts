@@ -4,7 +4,7 @@ import type { FieldError } from '../applications/errors';
 import { MAX_FILE_BYTES, MEGABYTE_BYTES } from '../applications/limits';
 import { entriesOf, filesOf, type FormValues } from './formValues';
 
-/** Errors of files that can no longer be read: moved, locked, or a folder. */
+/** Returns the errors of files that can no longer be read: moved, locked, or a folder. */
 export function unreadableFiles(values: FormValues): FieldError[] {
   return entriesOf(values).flatMap(({ id, kind, isUnreadable }): FieldError[] => {
     const index = filesOf(values, kind).findIndex((entry) => entry.id === id);
@@ -12,14 +12,14 @@ export function unreadableFiles(values: FormValues): FieldError[] {
   });
 }
 
-/** Errors of the chosen files, which are shown at once. */
+/** Returns the errors of the chosen files, which are shown at once. */
 export function fileErrors(values: FormValues): FieldError[] {
   return [...unreadableFiles(values), ...checkFiles(entriesOf(values))];
 }
 
 /**
- * The error of a file for an answer 413 or 415 that names no field: the largest file is too large, or the first one has
- * a wrong type.
+ * Returns the file error for a 413 or 415 response that names no field: the largest file is too large, or the first one
+ * has a wrong type.
  */
 export function refusedFile(values: FormValues, code: 'fileSize' | 'fileType'): FieldError[] {
   const entries = entriesOf(values);

@@ -6,7 +6,7 @@ import type { DraftValues } from './draft/draftStorage';
 import type { FileEntry } from './draft/formMemory';
 import type { Receipt } from './submission/outcomeOf';
 
-/** State of a form: texts, ticked boxes, and the facts of the files by the name of their field. */
+/** State of a form: texts, ticked boxes, and the properties of files, by field name. */
 export type FormValues = Record<string, string | boolean | FileEntry[] | undefined>;
 
 /** Errors by field, in the order in which they were found. */
@@ -18,23 +18,23 @@ export interface SentApplication {
   values: FormValues;
 }
 
-/** Names of the fields that hold a text or a tick. */
+/** Returns the names of all fields except file fields. */
 export function plainNames(fields: Fields): string[] {
   return Object.keys(fields).filter((name) => fields[name]?.type !== 'file');
 }
 
-/** The files of one kind. */
+/** Returns the files of one kind. */
 export function filesOf(values: FormValues, kind: FileKind): FileEntry[] {
   const files = values[kind];
   return Array.isArray(files) ? files : [];
 }
 
-/** All files of a form, in the order in which they are sent. */
+/** Returns all files of a form, in the order in which they are sent. */
 export function entriesOf(values: FormValues): FileEntry[] {
   return FILE_FIELDS.flatMap((kind) => filesOf(values, kind));
 }
 
-/** Texts and ticked boxes that are not empty, as a draft keeps them. */
+/** Returns the non-empty texts and ticked boxes, for a draft. */
 export function draftValuesOf(fields: Fields, values: FormValues): DraftValues {
   const kept = plainNames(fields).flatMap((name): [string, string | boolean][] => {
     const value = values[name];
@@ -43,7 +43,7 @@ export function draftValuesOf(fields: Fields, values: FormValues): DraftValues {
   return Object.fromEntries(kept);
 }
 
-/** The state of a form that was filled in without script; a ticked box is the word `true`. */
+/** Returns the state of a form that was filled in without script; a ticked box is the text `true`. */
 export function valuesOfTexts(fields: Fields, texts: Readonly<Record<string, string>>): FormValues {
   const filled = plainNames(fields).filter((name) => texts[name]);
   return Object.fromEntries(
@@ -51,7 +51,7 @@ export function valuesOfTexts(fields: Fields, texts: Readonly<Record<string, str
   );
 }
 
-/** Sorts errors by field; errors of fields that the form does not have are left out. */
+/** Groups errors by field; errors of fields that the form lacks are left out. */
 export function byField(fields: Fields, errors: readonly FieldError[]): ErrorsByField {
   const sorted: ErrorsByField = {};
   for (const name of Object.keys(fields)) {

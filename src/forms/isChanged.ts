@@ -1,14 +1,14 @@
 import type { FieldState } from 'final-form';
 
-/** What final-form knows of a field's changes. */
+/** final-form's state of a field's changes. */
 export type FieldChanges = Pick<
   FieldState<unknown>,
   'modified' | 'modifiedSinceLastSubmit' | 'submitFailed' | 'submitSucceeded'
 >;
 
 /**
- * Whether a field was changed since it was last sent: on a page that is the server's answer, since the page was opened,
- * as final-form knows of no sending then.
+ * True if a field was changed since the form was last sent. On a page that is the server's response, final-form has no
+ * record of that, so any change since the page was opened counts.
  */
 export function isChanged({
   modified,

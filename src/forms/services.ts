@@ -3,16 +3,16 @@ import { requestToken } from './spam/requestToken';
 import { solveProof } from './spam/solveProof';
 import { sendRequest } from './submission/sendRequest';
 
-/** What a form uses outside of the page. */
+/** Functions of a form that go beyond the page. */
 const SERVICES = { send: sendRequest, requestToken, solveProof };
 
-/** Functions with which a form reaches the server and a worker. */
+/** Functions with which a form accesses the server and a worker. */
 export type FormServices = typeof SERVICES;
 
-/** The services of the forms; stories and tests put others in their place. */
+/** The services of the forms; replaced in stories and tests. */
 export const FormServicesContext = createContext<FormServices>(SERVICES);
 
-/** The services around a form. */
+/** Returns the services of a form. */
 export function useFormServices(): FormServices {
   return useContext(FormServicesContext);
 }

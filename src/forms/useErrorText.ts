@@ -4,10 +4,10 @@ import { errorText } from '../applications/errorTexts';
 import { usePageInfo } from '../i18n/PageContext';
 import { useText } from '../i18n/useText';
 
-/** The two forms; each has its own words for errors. */
+/** The two forms; each has its own error messages. */
 export type FormKind = 'application' | 'contact';
 
-/** The sentence of an error in the language of the page; the same function for as long as the language is. */
+/** Returns a function for error messages in the language of the page; it stays the same while the language does. */
 export function useErrorText(kind: FormKind): (error: FieldError) => string {
   const text = useText();
   const { locale } = usePageInfo();

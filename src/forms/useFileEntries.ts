@@ -8,17 +8,17 @@ import { canBeRead } from './draft/readFile';
 import { entriesOf, filesOf, type FormValues } from './formValues';
 import { createKey } from './submission/createKey';
 
-/** The files of the form and what can be done with them. */
+/** The files of the form and operations on them. */
 export interface FileEntries {
   /** The files themselves by the id of their entry. */
   files: Map<string, File>;
-  /** What just happened, for screen readers. */
+  /** Latest change, for screen readers. */
   announcement: string;
-  /** A file that was chosen twice, by kind; the second one is not taken. */
+  /** A file that was chosen twice, by kind; the second one is not added. */
   duplicate: { kind: FileKind; name: string } | undefined;
   add: (kind: FileKind, chosen: readonly File[]) => void;
   remove: (kind: FileKind, id: string) => void;
-  /** Reads all files once more; resolves with whether each can still be read. */
+  /** Reads all files again; resolves to true if each is still readable. */
   recheck: () => Promise<boolean>;
 }
 
@@ -34,7 +34,7 @@ function patch(form: Form, id: string, change: Partial<FileEntry>): void {
   );
 }
 
-/** Keeps the files beside the form's state, which holds their facts only. */
+/** Stores the files beside the form's state, which holds only their properties. */
 export function useFileEntries(form: Form): FileEntries {
   const text = useText();
   const [files] = useState(() => new Map<string, File>());

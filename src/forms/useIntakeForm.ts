@@ -24,29 +24,29 @@ import { type FormSubmission, useFormSubmission } from './submission/useFormSubm
 import { type FormKind, useErrorText } from './useErrorText';
 import { type FileEntries, useFileEntries } from './useFileEntries';
 
-/** What differs between the two forms. */
+/** Differences between the two forms. */
 export interface IntakeFormOptions {
   kind: FormKind;
-  /** Name of the draft; the same in every language. */
+  /** Id of the draft; the same in every language. */
   id: string;
   fields: Fields;
   /** Values of the hidden fields besides the language of the page. */
   hidden?: Readonly<Record<string, string>>;
-  /** Values that the address brings along; asked for once, in the browser. */
+  /** Values from the address; read once, in the browser. */
   given?: () => DraftValues;
   /** Values for the placeholders of hints. */
   hintValues?: Readonly<Record<string, string>>;
-  /** Every problem of the values, files included; the function of the first rendering is kept. */
+  /** Returns every problem of the values, including files; the function of the first rendering is kept. */
   validate: (values: FormValues) => FieldError[];
   createRequest: (parts: FormParts) => OutgoingRequest;
-  /** Whether the job of the form can close while it is filled in (410). */
+  /** True if the form's job can close while it is filled in (410). */
   canClose: boolean;
-  /** What keeps the form from being sent, for its summary; null when nothing does. */
+  /** Called with the problems that prevent sending, for the summary; null for none. */
   onProblems: (problems: Problems | null) => void;
   onSent: (receipt: Receipt, values: FormValues) => void;
 }
 
-/** Everything behind a form of the intake. */
+/** Everything behind an intake form. */
 export interface IntakeForm {
   form: FormApi<FormValues>;
   fields: Fields;
@@ -57,11 +57,11 @@ export interface IntakeForm {
   fileEntries: FileEntries;
   draft: FormDraft;
   submission: FormSubmission;
-  /** The sentence of an error. */
+  /** Returns the message of an error. */
   errorText: (error: FieldError) => string;
 }
 
-/** A step of an application, before the form says which. */
+/** A step of an application, without the fields that the form adds. */
 type ApplyStep = { step: 'apply.start' | 'apply.sent' } | { step: 'apply.error'; field: string };
 
 const setSubmitErrors: Mutator<FormValues> = ([errors], { formState }) => {
@@ -74,7 +74,7 @@ function honeypotOf(element: HTMLFormElement | null): Record<string, string> {
   return value === '' ? {} : { [HIDDEN_FIELDS.honeypot]: value };
 }
 
-/** State, draft, files and submission of a form of the intake. */
+/** State, draft, files and submission of an intake form. */
 export function useIntakeForm(options: IntakeFormOptions): IntakeForm {
   const { kind, id, fields, given, hintValues = {}, canClose, createRequest, onProblems, onSent } = options;
   const text = useText();

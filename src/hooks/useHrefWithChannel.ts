@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react';
 import { arrivalChannel } from '../lib/arrivalChannel';
 
-/** The address of a page changes with the page only; there is nothing else to listen for. */
+/** No subscription is needed: the address of a page changes only with the page. */
 const never = () => () => {};
 
 /**
- * The path of a form with the channel by which the visitor came, so that it survives a new tab and a reload; the path alone
- * where none is known, and in the prerendered page.
+ * Returns the path of a form with the visitor's channel as `source`, so that it survives a new tab and a reload;
+ * without it if the channel is unknown, and in the prerendered page.
  */
 export function useHrefWithChannel(path: string): string {
   const channel = useSyncExternalStore(

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import type { LazyModule } from '../lib/lazyModule';
 
 /**
- * What a lazy module holds, loaded when it is wanted for the first time; undefined until then, and always while the page
- * is hydrated. When it cannot be loaded, `onFailure` is called, and it is tried again the next time it is wanted.
+ * Returns the contents of a lazy module, which is loaded when first wanted; undefined until then, and always during
+ * hydration. If loading fails, `onFailure` is called, and the next time the module is wanted it is tried again.
  */
 export function useLazyModule<T>(
   code: LazyModule<T>,

@@ -2,26 +2,29 @@ import { createHash } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Name of the list in the folder of the site; names that begin with an underscore are never served. */
+/** Name of the build list in the folder of the site; names that start with an underscore are never served. */
 export const BUILD_LIST = '_build.json';
 
 /** Size in bytes and {@link contentHash} of a file. */
 export type FileMark = readonly [size: number, hash: string];
 
-/** What belongs to a build: path below the folder, with forward slashes, to size and hash. */
+/** Files of a build: path below the folder, with forward slashes, to size and hash. */
 export interface BuildList {
-  /** Files of the site itself, without this list. */
+  /** Files of the site itself, except this list. */
   files: Readonly<Record<string, FileMark>>;
-  /** Files of the folder beside it that is for the server alone. */
+  /** Files of the adjacent folder that only the server uses. */
   server: Readonly<Record<string, FileMark>>;
 }
 
-/** The first 27 characters (162 bits) of a content's SHA-256 in base64url. */
+/** Returns the first 27 characters (162 bits) of a content's SHA-256 in base64url. */
 export function contentHash(content: Uint8Array): string {
   return createHash('sha256').update(content).digest('base64url').slice(0, 27);
 }
 
-/** Paths of all files below a folder, with forward slashes, in alphabetical order. @throws if it cannot be read */
+/**
+ * Returns the paths of all files below a folder, with forward slashes, in alphabetical order. @throws if it cannot be
+ * read
+ */
 export async function listFiles(dir: string): Promise<string[]> {
   const entries = await readdir(dir, { recursive: true, withFileTypes: true });
   return entries
@@ -30,7 +33,7 @@ export async function listFiles(dir: string): Promise<string[]> {
     .toSorted();
 }
 
-/** Reads the text of a list; undefined if it is none, e.g. half a file. */
+/** Parses a build list; undefined if it is not valid, e.g. truncated. */
 export function parseBuildList(text: string): BuildList | undefined {
   try {
     const list = JSON.parse(text) as Partial<BuildList> | null;
@@ -40,7 +43,7 @@ export function parseBuildList(text: string): BuildList | undefined {
   }
 }
 
-/** The text of a list: one line for each file, so that two lists can be compared. */
+/** Serialises a build list: one line per file, so that two lists can be compared. */
 export function renderBuildList(list: BuildList): string {
   return `${JSON.stringify(list).replaceAll('],', '],\n')}\n`;
 }

@@ -1,19 +1,19 @@
-/** Name of the file in `dist` that tells servers which pages end with which day; static hosts do not serve it. */
+/** Name of the file in `dist` that lists when job pages close, for servers; static hosts do not serve it. */
 export const CLOSINGS_FILE = '_closings.json';
 
 const SITEMAP = '/sitemap.xml';
 
-/** Whether a path is that of a file that lists jobs: the sitemap, or a feed. */
+/** True for the path of a file that lists jobs: the sitemap or a feed. */
 export const listsJobs = (path: string): boolean =>
   path === SITEMAP || /\/jobs\/(?:[^/]+\/)*feed\.(?:xml|json)$/.test(path);
 
-/** Pages of an open job that end with its last day. */
+/** Pages of an open job that close after its last day. */
 export interface Closing {
-  /** Last day for applications, YYYY-MM-DD in Berlin; the pages are there to its end. */
+  /** Last day for applications, YYYY-MM-DD in Berlin; the pages exist until its end. */
   lastDay: string;
   /** The job's page and its form. */
   paths: string[];
-  /** The page that answers afterwards, until the next build knows better. */
+  /** The page shown instead afterwards, until the next build. */
   to: string;
 }
 
@@ -23,8 +23,8 @@ const isClosing = (value: unknown): value is Closing => {
 };
 
 /**
- * Reads the text of {@link CLOSINGS_FILE}.
- * @throws Error naming the file if it holds something else
+ * Parses the text of {@link CLOSINGS_FILE}.
+ * @throws Error naming the file if it is not valid
  */
 export function parseClosings(text: string): Closing[] {
   const value: unknown = JSON.parse(text);
@@ -32,7 +32,7 @@ export function parseClosings(text: string): Closing[] {
   throw new Error(`${CLOSINGS_FILE} is not a list of pages that close: build the site again.`);
 }
 
-/** A sitemap or feed at `path`, as the build writes it, without the addresses or entries that `names` finds. */
+/** Returns a sitemap or feed (at `path`, as written by the build) without the entries that `names` matches. */
 export function withoutJobs(path: string, text: string, names: (part: string) => boolean): string {
   if (!path.endsWith('.json'))
     return text.replace(/<(url|entry)>.*?<\/\1>\n?/gs, (part) => (names(part) ? '' : part));

@@ -1,9 +1,9 @@
 import { FEED_FORMATS, FEED_TYPES, feedFileName } from '../content/jobFeed';
 
 interface ContentType {
-  /** Media type with its charset where the type has one. */
+  /** Media type, with its charset if the type has one. */
   type: string;
-  /** Text-like data that shrinks under gzip and Brotli. */
+  /** True if gzip and Brotli shrink it noticeably. */
   compressible: boolean;
 }
 
@@ -37,13 +37,13 @@ const byExtension: Readonly<Record<string, ContentType>> = {
   xml: text('application/xml'),
 };
 
-/** Types of feeds by the name of their file in every folder; they share their extensions with other files. */
+/** Types of feeds by their file name in any folder; other files have the same extensions. */
 export const FEED_FILES: readonly { name: string; type: string }[] = FEED_FORMATS.map((format) => ({
   name: feedFileName(format),
   type: `${FEED_TYPES[format]}; charset=utf-8`,
 }));
 
-/** Extension of the last path segment in lower case without the dot; empty if it has none. */
+/** Extension of the last path segment, in lower case without the dot; empty if it has none. */
 function extensionOf(path: string): string {
   const name = path.slice(path.lastIndexOf('/') + 1);
   const dot = name.lastIndexOf('.');
@@ -51,8 +51,8 @@ function extensionOf(path: string): string {
 }
 
 /**
- * `Content-Type` for a file or URL path, e.g. `/sw.js` gives `text/javascript; charset=utf-8`.
- * Unknown extensions are `application/octet-stream`, so that no browser guesses.
+ * Returns the `Content-Type` of a file or URL path, e.g. `text/javascript; charset=utf-8` for `/sw.js`. Unknown
+ * extensions are `application/octet-stream`, which prevents browsers from guessing.
  */
 export function contentTypeOf(path: string): string {
   const fileName = path.slice(path.lastIndexOf('/') + 1);
@@ -60,18 +60,20 @@ export function contentTypeOf(path: string): string {
   return feed?.type ?? byExtension[extensionOf(path)]?.type ?? 'application/octet-stream';
 }
 
-/** Whether the file's type shrinks enough for a `.br` and a `.gz` beside it. */
+/** True if a `.br` and a `.gz` version of the file are worthwhile. */
 export function isCompressible(path: string): boolean {
   return byExtension[extensionOf(path)]?.compressible ?? false;
 }
 
-/** Whether the path names a file of a type we know other than a page, so that a missing one is no page. */
+/**
+ * True if the path names a file of a known type other than a page, so that a missing one is not answered with a page.
+ */
 export function isAssetPath(path: string): boolean {
   const extension = extensionOf(path);
   return extension !== 'html' && extension in byExtension;
 }
 
-/** Every known media type without parameters, with its extensions, both in alphabetical order. */
+/** Lists every known media type without parameters, with its extensions, both in alphabetical order. */
 export function listMediaTypes(): { type: string; extensions: string[]; hasCharset: boolean }[] {
   const rows = new Map<string, { type: string; extensions: string[]; hasCharset: boolean }>();
   for (const [extension, { type }] of Object.entries(byExtension)) {

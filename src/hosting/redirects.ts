@@ -1,24 +1,26 @@
-/** One former address and what answers there now. Both are absolute paths of this site. */
+/** A former address and its current target. Both are absolute paths of this site. */
 export interface Redirect {
   /** Former path, e.g. `/jobs/old-title-1042/`. */
   from: string;
-  /** Path that answers now, a fragment allowed, e.g. `/jobs/new-title-1042/`. */
+  /** Current path, which may have a fragment, e.g. `/jobs/new-title-1042/`. */
   to: string;
-  /** The address is gone (410): the page at `to` says so in its place. Otherwise its readers are sent to `to` (301). */
+  /**
+   * true: the address is gone (410), and the page at `to` is shown in its place. Otherwise it redirects to `to` (301).
+   */
   isGone?: boolean;
 }
 
 const pathPattern = /^(?!\/\/)\/[A-Za-z0-9/._~%-]*$/;
 const targetPattern = /^(?!\/\/)\/[A-Za-z0-9/._~%-]*(#[A-Za-z0-9._~%-]+)?$/;
 
-/** Hosts treat a path with and without its last slash as one address. */
+/** Hosts treat a path with and without its trailing slash as the same address. */
 const address = (path: string): string => path.replace(/(?<=.)\/$/, '');
 
 /**
- * The redirects in alphabetical order of `from`, equal ones once.
+ * Returns the redirects in alphabetical order of `from`, without duplicates.
  *
- * @throws Error if a path is not one of this site (`//host` would leave it), if one address has two targets, or if
- * a redirect leads to itself.
+ * @throws Error if a path is not one of this site (`//host` would leave it), if one address has two targets, or if a
+ * redirect leads to itself.
  */
 export function orderRedirects(redirects: readonly Redirect[]): Redirect[] {
   const byAddress = new Map<string, Redirect>();

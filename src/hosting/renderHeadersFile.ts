@@ -10,12 +10,12 @@ import {
   securityHeaders,
 } from './securityHeaders';
 
-/** Hosts with a `_headers` file cut off longer lines (Cloudflare Pages documents 2,000 characters). */
+/** Hosts with a `_headers` file truncate longer lines (Cloudflare Pages documents 2,000 characters). */
 const MAX_LINE_CHARACTERS = 2000;
 
 /**
- * Folders that feeds and files for calendars and address books may lie in: one to three segments, each a placeholder of such hosts, which
- * stands for any one segment of a path.
+ * Patterns of the folders that may contain feeds, calendar and address book files: one to three segments, each a
+ * placeholder of these hosts, which matches any one path segment.
  */
 const folders = [1, 2, 3].map(
   (depth) => `/${Array.from({ length: depth }, (_, index) => `:folder${index + 1}/`).join('')}`,
@@ -28,12 +28,12 @@ const revalidated = [DATA_PATHS, '/sw.js', '/manifest.webmanifest', ...feeds, ..
 const typed = ['/manifest.webmanifest', ...feeds, ...calendars, ...addressCards];
 
 /**
- * Text of `dist/_headers` for hosts of the Netlify and Cloudflare Pages kind. Our own server reads the same file.
+ * Returns the text of `dist/_headers` for hosts like Netlify and Cloudflare Pages. Our own server reads the same file.
  *
- * No header appears in two rules that can match one path: such hosts join both values with a comma. So pages keep
- * the hosts' own default, which is the same `max-age=0, must-revalidate`.
+ * No header is in two rules that can match the same path, because such hosts join both values with a comma. So pages
+ * use the hosts' own default, which is the same `max-age=0, must-revalidate`.
  *
- * @param build Hash of the build, which page data names, so that an open page notices a newer one.
+ * @param build Hash of the build, sent with page data, so that an open page notices a newer one.
  * @throws Error if the policy is malformed or longer than hosts accept.
  */
 export function renderHeadersFile(policy: PolicyOptions = {}, build?: string): string {

@@ -12,14 +12,16 @@ import {
 
 const notice = '# Written by the build from src/hosting. Do not edit: change it there.';
 
-/** nginx reads `$` and quotes inside its own quotes, so a value with one would change its meaning. */
+/** nginx interprets `$` and quotes inside quotes, so a value with one would change its meaning. */
 function quoted(value: string): string {
   if (/["\\$\n]/.test(value))
     throw new Error(`"${value}" cannot be written into an nginx file: it has " \\ or $.`);
   return `"${value}"`;
 }
 
-/** A former path with and without its last slash; the query comes before the fragment of the target. */
+/**
+ * Map lines of a former path with and without its trailing slash; the query comes before the fragment of the target.
+ */
 function redirectLines({ from, to }: Redirect): string[] {
   const [path, fragment] = to.split('#');
   const target = `${path}$is_args$args${fragment === undefined ? '' : `#${fragment}`}`;
@@ -27,7 +29,7 @@ function redirectLines({ from, to }: Redirect): string[] {
   return [bare, `${bare === '/' ? '' : bare}/`].map((address) => `    "${address}" "${target}";`);
 }
 
-/** A gone path with and without its last slash, and the page that says so in its place. */
+/** Map lines of a gone path with and without its trailing slash, and the page shown in its place. */
 function goneLines({ from, to }: Redirect): string[] {
   const bare = from.replace(/\/$/, '');
   return [bare, `${bare}/`].map((address) => `    "${address}" "${to}";`);
@@ -36,31 +38,33 @@ function goneLines({ from, to }: Redirect): string[] {
 const REFERRER_HEADER = 'Referrer-Policy';
 const REFERRER_POLICY = 'referrer_policy';
 
-/** A variable that is empty, so that nginx adds no second header, where the server behind it has sent that header. */
+/**
+ * Defines a variable that is empty if the upstream server has sent the header, so that nginx does not add a second one.
+ */
 function unlessAnswered(header: string, value: string): string[] {
   return [`map $upstream_http_${header} $sff_${header} {`, '    default "";', `    "" ${value};`, '}'];
 }
 
 /**
- * Text of `dist/_nginx/http.conf`, which `deploy/nginx.conf` includes outside its server blocks: what depends on the
- * address alone. Defines `$sff_redirect` (empty or the new address with the query), `$sff_gone` (empty or
- * the page that says that the address is gone), `$sff_not_found` (the error page of the address's language), `$sff_cache_control` and
- * `$sff_referrer_policy`; the last two are empty where the intake has answered with its own.
+ * Returns the text of `dist/_nginx/http.conf`, which `deploy/nginx.conf` includes outside its server blocks: everything
+ * that depends on the address alone. Defines `$sff_redirect` (empty or the new address with the query), `$sff_gone`
+ * (empty or the page that says that the address is gone), `$sff_not_found` (the error page of the address's language),
+ * `$sff_cache_control` and `$sff_referrer_policy`; the last two are empty if the intake has sent its own.
  *
- * @throws Error as {@link orderRedirects} does.
+ * @throws Error like {@link orderRedirects}.
  */
 export function renderNginxHttp(redirects: readonly Redirect[]): string {
   const ordered = orderRedirects(redirects);
   return [
     notice,
-    // Addresses are longer than nginx's usual bucket of 64 bytes.
+    // Addresses are longer than nginx's default bucket of 64 bytes.
     'map_hash_bucket_size 512;',
     'map_hash_max_size 16384;',
     'map $uri $sff_redirect {',
     '    default "";',
     ...ordered.filter(({ isGone }) => !isGone).flatMap(redirectLines),
     '}',
-    // Read again for the page that stands in for a gone one, which is not gone itself.
+    // Volatile: evaluated again for the page shown in place of a gone one, which is not gone itself.
     'map $uri $sff_gone {',
     '    volatile;',
     '    default "";',
@@ -75,7 +79,7 @@ export function renderNginxHttp(redirects: readonly Redirect[]): string {
     '}',
     'map "$status $uri" $sff_file_cache_control {',
     `    default ${quoted(REVALIDATE)};`,
-    // Only a file that exists is kept for good; an error below the same path is not.
+    // Only an existing file is cached for good; an error below the same path is not.
     `    "~^(?:200|206|304) ${HASHED_ASSETS_PREFIX}" ${quoted(IMMUTABLE)};`,
     '}',
     ...unlessAnswered('cache_control', '$sff_file_cache_control'),
@@ -85,8 +89,9 @@ export function renderNginxHttp(redirects: readonly Redirect[]): string {
 }
 
 /**
- * Text of `dist/_nginx/server.conf`, which `deploy/nginx.conf` includes in the server block: headers and content
- * types, and with `build` the hash by which an open page notices a newer build. A `location` with an `add_header` of its own would lose all of them, so there is none.
+ * Returns the text of `dist/_nginx/server.conf`, which `deploy/nginx.conf` includes in the server block: headers and
+ * content types, and with `build` the hash by which an open page notices a newer build. A `location` with its own
+ * `add_header` would lose all of them, so there is none.
  *
  * @throws Error if the policy is malformed.
  */
@@ -103,13 +108,13 @@ export function renderNginxServer(policy: PolicyOptions = {}, build?: string): s
     ...(build === undefined ? [] : [`add_header ${BUILD_HEADER} ${quoted(build)};`]),
     'add_header Cache-Control $sff_cache_control always;',
     'charset utf-8;',
-    // nginx adds text/html by itself and warns about a second one.
+    // nginx adds text/html itself and warns about a second one.
     `charset_types ${[...withCharset.filter((type) => type !== 'text/html'), ...feeds.map(({ type }) => type)].join(' ')};`,
     'default_type application/octet-stream;',
     'types {',
     ...types.map(({ type, extensions }) => `    ${type} ${extensions.join(' ')};`),
     '}',
-    // By the name of the file, which a map of types does not know.
+    // By file name, because a map of types has extensions only.
     ...feeds.flatMap(({ name, type }) => [
       `location ~ /${name.replaceAll('.', String.raw`\.`)}$ {`,
       '    types { }',

@@ -1,14 +1,15 @@
 import { LOCALES } from '../content/locales';
 import { orderRedirects, type Redirect } from './redirects';
 
-/** What the paths of other languages than the default one begin with. */
+/** Path prefixes of all languages except the default one. */
 const PREFIXES = Object.values(LOCALES).flatMap(({ prefix }) => (prefix === '' ? [] : [prefix]));
 
 /**
- * Text of `dist/_redirects` (`/old/ /new/ 301`, `/gone/ /page-that-says-so/ 410`) for hosts of the Netlify kind. Our own
- * server reads the same file. The error pages of other languages stand last, as the first matching rule wins; hosts find `/404.html` by its name.
+ * Returns the text of `dist/_redirects` (`/old/ /new/ 301`, `/gone/ /page-that-says-so/ 410`) for hosts like Netlify.
+ * Our own server reads the same file. The error pages of other languages come last, because the first matching rule
+ * wins; hosts find `/404.html` by its name.
  *
- * @throws Error as {@link orderRedirects} does.
+ * @throws Error like {@link orderRedirects}.
  */
 export function renderRedirectsFile(redirects: readonly Redirect[]): string {
   const lines = [

@@ -1,32 +1,32 @@
-/** What a build adds to the strict policy. Every list is optional and empty by default. */
+/** Additions of a build to the strict policy. Every list is optional and empty by default. */
 export interface PolicyOptions {
-  /** Hashes of inline `<style>` blocks, as `sha256-<base64>` without quotes. */
+  /** Hashes of inline `<style>` elements, as `sha256-<base64>` without quotes. */
   styleHashes?: readonly string[];
-  /** Hashes of inline scripts that run, as `sha256-<base64>` without quotes. JSON data blocks need none. */
+  /** Hashes of executable inline scripts, as `sha256-<base64>` without quotes. JSON data blocks need none. */
   scriptHashes?: readonly string[];
-  /** Hosts whose scripts may run (a configured consent vendor), as origins. */
+  /** Origins whose scripts may run (a configured consent vendor). */
   scriptSrc?: readonly string[];
-  /** Hosts the page may call besides its own, as origins (an intake on another host). */
+  /** Other origins the page may call (an intake on another host). */
   connectSrc?: readonly string[];
-  /** Hosts a form may be sent to besides the page's own, as origins. */
+  /** Other origins a form may be sent to. */
   formAction?: readonly string[];
-  /** Hosts images may come from besides the page's own, as origins. */
+  /** Other origins for images. */
   imgSrc?: readonly string[];
-  /** Hosts video and sound may come from besides the page's own, as origins. */
+  /** Other origins for video and sound. */
   mediaSrc?: readonly string[];
-  /** Hosts that may be embedded after a click, as origins. No frame is allowed without one. */
+  /** Origins that may be embedded after a click. Without one, no frame is allowed. */
   frameSrc?: readonly string[];
-  /** true: the site is a preview, which no search engine may show; false by default. */
+  /** true: the site is a preview, which search engines must not index; false by default. */
   isPreview?: boolean;
 }
 
-/** For files whose name holds the hash of their content: never asked for again. One year in seconds. */
+/** `Cache-Control` of files with a content hash in their name: never revalidated. One year in seconds. */
 export const IMMUTABLE = 'max-age=31536000, immutable';
 
-/** For everything whose address outlives its content: kept, but asked for at each use. */
+/** `Cache-Control` of everything else: stored, but revalidated at each use. */
 export const REVALIDATE = 'max-age=0, must-revalidate';
 
-/** URL prefix below which every file name holds the hash of its content. */
+/** URL prefix below which every file name contains a content hash. */
 export const HASHED_ASSETS_PREFIX = '/assets/';
 
 const hashPattern = /^sha(256|384|512)-[A-Za-z0-9+/]+={0,2}$/;
@@ -53,8 +53,8 @@ function hostSources(name: keyof PolicyOptions, hosts: readonly string[] = []): 
 }
 
 /**
- * Value of `Content-Security-Policy` (W3C CSP Level 3). Pages are static, so inline parts are allowed by hash
- * only, never by nonce or `unsafe-inline`.
+ * Returns the value of `Content-Security-Policy` (W3C CSP Level 3). Pages are static, so inline parts are allowed by
+ * hash only, never by nonce or `unsafe-inline`.
  *
  * @throws Error if a hash or origin is malformed, as it would silently change the meaning of the policy.
  */
@@ -81,16 +81,16 @@ export function contentSecurityPolicy(options: PolicyOptions = {}): string {
     ['frame-ancestors', "'none'"],
     ['object-src', "'none'"],
   ];
-  // Without blanks between directives: of the 2,000 characters that hosts read of a line, hashes take nearly all.
+  // No spaces between directives: hosts read at most 2,000 characters per line, and the hashes take up most of them.
   return directives.map((directive) => directive.join(' ')).join(';');
 }
 
-/** Name of the header that only an answer over https may carry (RFC 6797, section 7.2). */
+/** Name of the header that only a response over https may have (RFC 6797, section 7.2). */
 export const HTTPS_ONLY_HEADER = 'Strict-Transport-Security';
 
 /**
- * The security headers of every answer, name to value (values after the OWASP HTTP headers sheet).
- * `Strict-Transport-Security` is among them: leave it out of an answer over plain http.
+ * Returns the security headers of every response, name to value (values after the OWASP HTTP headers sheet), including
+ * `Strict-Transport-Security`: leave that out of a response over plain http.
  */
 export function securityHeaders(options: PolicyOptions = {}): Readonly<Record<string, string>> {
   return {
@@ -105,7 +105,7 @@ export function securityHeaders(options: PolicyOptions = {}): Readonly<Record<st
   };
 }
 
-/** `Cache-Control` for a URL path that exists. An error or redirect is always {@link REVALIDATE}. */
+/** Returns the `Cache-Control` of an existing URL path. Errors and redirects always get {@link REVALIDATE}. */
 export function cacheControlFor(path: string): string {
   return path.startsWith(HASHED_ASSETS_PREFIX) ? IMMUTABLE : REVALIDATE;
 }

@@ -7,7 +7,7 @@ import {
 } from '../config/thirdParties';
 import type { PolicyOptions } from './securityHeaders';
 
-/** Which foreign hosts a site is configured for. */
+/** Third-party hosts that a site is configured for. */
 export interface ThirdParties {
   embeds: readonly EmbedProvider[];
   vendor: ConsentVendor | null;
@@ -21,8 +21,8 @@ const CONFIGURED: ThirdParties = {
 };
 
 /**
- * What the content security policy allows beyond the site itself: frames of the embed providers, scripts and calls of
- * the consent vendor and the tags. The lists of `src/config/thirdParties.ts` are the only place to change it.
+ * Returns what the content security policy allows beyond the site itself: frames of the embed providers, scripts and
+ * calls of the consent vendor and the tags. To change it, edit the lists of `src/config/thirdParties.ts` only.
  */
 export function thirdPartyPolicy({ embeds, vendor, tagHosts }: ThirdParties = CONFIGURED): PolicyOptions {
   const hosts = [...(vendor ? [new URL(vendor.script).origin, ...vendor.hosts] : []), ...tagHosts];

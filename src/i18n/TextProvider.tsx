@@ -11,29 +11,29 @@ import { type Locale, LOCALES } from '../content/locales';
 import type { CompiledMessage } from '../content/pageData';
 import { formatNumber } from '../lib/formatNumber';
 
-// Of each text with a placeholder it would be asked whether the browser can format numbers in its language, at the cost told below.
-// Only a text that is still to be parsed needs to know.
+// For each text with a placeholder, IntlMessageFormat would check whether the browser can format numbers in the
+// language, at the cost described below. Only texts that are not yet parsed need that check.
 IntlMessageFormat.resolveLocale = () => undefined;
 
 const warned = new Set<string>();
 
-/** A text that is missing at run time shows nothing and is reported once; the build refuses it earlier. */
+/** Reports a missing text once; it renders as nothing. The build already rejects missing texts. */
 function reportOnce(error: Error): void {
-  // That no locale is named is meant so, below.
+  // The missing `locale` is intended, see below.
   if (error instanceof InvalidConfigError || warned.has(error.message)) return;
   warned.add(error.message);
   // oxlint-disable-next-line no-console -- the one place where a missing text is reported
   console.error(error.message);
 }
 
-/** Both languages count alike: exactly one, or several. */
+/** The same rule in both languages: exactly one, or several. */
 const COUNTING = { select: (count: number) => (count === 1 ? 'one' : 'other') } as Intl.PluralRules;
 
 /**
- * The texts of one page. The language is named as the default alone: of a `locale` react-intl asks the browser at once
- * whether it can format numbers and dates in it, and to know that Chrome reads its data of all languages, 75 ms on a
- * phone. For the same reason counts are written and their form is chosen without the browser's help: the first number
- * that it formats was one of the longest pieces of hydration. docs/decisions/0074-answer-early.md
+ * Creates the texts of one page. The language is set as the default only: for a `locale`, react-intl checks at once
+ * whether the browser can format numbers and dates in it, and for that Chrome loads its data of all languages, 75 ms on
+ * a phone. For the same reason counts are formatted and their plural form is chosen without the browser: its first
+ * formatted number was one of the longest parts of hydration. docs/decisions/0074-answer-early.md
  */
 function createTexts(locale: Locale, messages: Record<string, CompiledMessage>): IntlShape {
   const region = LOCALES[locale].intl;
@@ -58,7 +58,7 @@ export interface TextProviderProps {
   children: ReactNode;
 }
 
-/** Gives everything below it the texts and the language of one page. */
+/** Provides the texts and the language of one page to everything below it. */
 export function TextProvider({ locale, messages, children }: TextProviderProps) {
   const texts = useMemo(() => createTexts(locale, messages), [locale, messages]);
   return <RawIntlProvider value={texts}>{children}</RawIntlProvider>;

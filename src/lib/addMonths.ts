@@ -1,6 +1,6 @@
 import type { IsoDay } from './formatDate';
 
-/** A calendar day some months later; the last day of that month where it has fewer days. */
+/** Adds months to a calendar day; the last day of the resulting month if that is shorter. */
 export function addMonths(day: IsoDay, months: number): IsoDay {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   const lastDate = new Date(Date.UTC(year, month + months, 0)).getUTCDate();

@@ -1,14 +1,14 @@
-/** A tab in the background paints nothing; after this time (ms) it is not waited for any longer. */
+/** Longest wait in a background tab, which never paints, ms. */
 const HIDDEN_TAB_MS = 200;
 
-/** Calls back once what has just been written to the page is on screen. */
+/** Calls back once the latest changes to the page have been painted. */
 export function afterPaint(callback: () => void): void {
   let isDone = false;
   const done = () => {
     if (!isDone) callback();
     isDone = true;
   };
-  // The first frame paints; the task after it runs when that is done.
+  // The task after the first frame runs when that frame has been painted.
   requestAnimationFrame(() => setTimeout(done, 0));
   setTimeout(done, HIDDEN_TAB_MS);
 }

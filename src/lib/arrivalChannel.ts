@@ -1,9 +1,9 @@
 import { CHANNELS, type Channel, SOURCE_WORDS } from '../config/channels';
 
-/** Parameters of an address that say where the link to it stands; the one that knows more comes first. */
+/** URL parameters that name the source of a link, the more specific one first. */
 const PARAMETERS = ['utm_source', 'source'] as const;
 
-/** What may be the name of a source: one short line of letters and digits, without markup or control characters. */
+/** Valid source name: one short line of letters and digits, without markup or control characters. */
 const NAME = /^[\p{L}\p{N}][\p{L}\p{N} ._+-]{0,59}$/u;
 
 function knownChannel(name: string): Channel | undefined {
@@ -17,8 +17,8 @@ function knownChannel(name: string): Channel | undefined {
 }
 
 /**
- * The channel that the query of an address names, e.g. `?utm_source=linkedin.com` => `linkedin`; `other` for a source that
- * is not known, undefined where none is named, or nothing that could be a name.
+ * Returns the channel named in a query, e.g. `?utm_source=linkedin.com` => `linkedin`; `other` for an unknown source,
+ * undefined without a valid source name.
  */
 export function channelOf(search: string): Channel | undefined {
   const parameters = new URLSearchParams(search);
@@ -32,7 +32,7 @@ export function channelOf(search: string): Channel | undefined {
   return names.length === 0 ? undefined : 'other';
 }
 
-/** The query of an address of our own; '' for those of others and for what is no address. */
+/** The query of a URL of our own origin; '' for other origins and invalid URLs. */
 function ownSearch(address: string, origin: string): string {
   if (!URL.canParse(address)) return '';
   const url = new URL(address);
@@ -40,8 +40,8 @@ function ownSearch(address: string, origin: string): string {
 }
 
 /**
- * The channel by which a visitor came: named by the address now, by the one that the document was opened with, or by that of
- * our own page before it. Nothing is kept for this: the browser knows all three.
+ * Returns the channel by which a visitor came: from the current address, the one the document was opened with, or the
+ * referrer if it is our own. Nothing is stored for this.
  */
 export function arrivalChannel({ location, performance, document }: Window): Channel | undefined {
   const [visit] = performance.getEntriesByType('navigation');

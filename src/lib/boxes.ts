@@ -6,7 +6,7 @@ export interface Box {
   height: number;
 }
 
-/** What two boxes have in common; null where they do not touch. */
+/** Returns the intersection of two boxes; null if it is empty. */
 export function overlapOf(a: Box, b: Box): Box | null {
   const left = Math.max(a.left, b.left);
   const top = Math.max(a.top, b.top);
@@ -15,13 +15,16 @@ export function overlapOf(a: Box, b: Box): Box | null {
   return width > 0 && height > 0 ? { left, top, width, height } : null;
 }
 
-/** How much (0 to 1) of a box lies in another one. */
+/** Returns the fraction (0 to 1) of a box that lies within another one. */
 export function shareIn(box: Box, around: Box): number {
   const seen = overlapOf(box, around);
   return seen ? (seen.width * seen.height) / (box.width * box.height) : 0;
 }
 
-/** A box of the given proportions in the middle of another one: as large as fits inside, or just large enough to cover it. */
+/**
+ * Scales and centres a box of the given proportions in another one: as large as fits inside, or just large enough to
+ * cover it.
+ */
 export function fitted(
   { width, height }: Pick<Box, 'width' | 'height'>,
   around: Box,
@@ -37,7 +40,7 @@ export function fitted(
   };
 }
 
-/** Where a box is after what holds it has been moved and scaled from one box to another. */
+/** Returns a box after its container has been moved and scaled from one box to another. */
 export function movedAlong(box: Box, from: Box, to: Box): Box {
   const [x, y] = [to.width / from.width, to.height / from.height];
   return {

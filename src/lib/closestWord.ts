@@ -1,8 +1,8 @@
 import { distance } from 'fastest-levenshtein';
 
 /**
- * The option that a misspelt word most likely meant, or undefined when none is near: at most a third of its letters,
- * and never fewer than two, may differ. Of equally near options the first in alphabetical order wins.
+ * Returns the option that a misspelt word most likely meant, or undefined if none is close: at most a third of its
+ * letters may differ, but always up to two. Of equally close options the first in alphabetical order wins.
  */
 export function closestWord(word: string, options: Iterable<string>): string | undefined {
   const limit = Math.max(2, Math.floor(word.length / 3));

@@ -1,4 +1,4 @@
-/** Red, green and blue of a colour `#rrggbb`, 0 to 255 each; throws where it is written otherwise. */
+/** Red, green and blue of a colour `#rrggbb`, 0 to 255 each; throws on any other notation. */
 function channels(hex: string): [red: number, green: number, blue: number] {
   const match = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i.exec(hex);
   if (!match) throw new Error(`A colour is written #rrggbb, but this is "${hex}".`);
@@ -16,7 +16,7 @@ function luminance(hex: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** Contrast ratio of two colours `#rrggbb`, 1 to 21 (WCAG 2.2, definition of contrast ratio). */
+/** Returns the contrast ratio of two colours `#rrggbb`, 1 to 21 (WCAG 2.2, definition of contrast ratio). */
 export function contrast(first: string, second: string): number {
   const [light, dark] = [luminance(first), luminance(second)].toSorted((a, b) => b - a) as [number, number];
   return (light + 0.05) / (dark + 0.05);

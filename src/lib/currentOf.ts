@@ -1,4 +1,4 @@
-/** How a link stands to the page it is on, as an `aria-current` value: the page itself, a page above it, or neither. */
+/** Returns `aria-current` for a link: `page` for the current page, `true` for a page above it, else undefined. */
 export function currentOf(href: string, path: string): 'page' | 'true' | undefined {
   if (href === path) return 'page';
   const isHome = href.replace(/^\/[a-z]{2}\/$/, '/') === '/';

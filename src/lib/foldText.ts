@@ -7,14 +7,14 @@ const LETTER_PAIRS: Readonly<Record<string, string>> = {
   ø: 'oe',
 };
 
-/** Letters without marks, e.g. "é" => "e"; invisible characters, such as soft hyphens, fall away. */
+/** Removes diacritics ("é" => "e") and invisible characters such as soft hyphens. */
 function withoutMarks(text: string): string {
   return text.normalize('NFD').replace(/\p{M}|\p{Cf}/gu, '');
 }
 
 /**
- * The ways in which people type a text, in lower case and without marks: "Zürich" => "zuerich" and "zurich". One entry
- * where both are the same.
+ * Returns the ways in which people type a text, in lower case and without diacritics: "Zürich" => "zuerich" and
+ * "zurich". One entry if both are the same.
  */
 export function foldText(text: string): string[] {
   const small = text.normalize('NFC').toLowerCase();

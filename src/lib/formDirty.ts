@@ -1,5 +1,5 @@
 /**
- * Notes on the root element whether a form of the page holds unsent input. Nothing may reload the page by itself
+ * Marks on the root element whether a form of the page holds unsent input. Nothing may reload the page automatically
  * while it does.
  */
 export function setFormDirty(isDirty: boolean): void {
@@ -7,12 +7,12 @@ export function setFormDirty(isDirty: boolean): void {
   else delete document.documentElement.dataset['formDirty'];
 }
 
-/** Whether a form of the page holds unsent input. */
+/** True if a form of the page holds unsent input. */
 export function isFormDirty(): boolean {
   return document.documentElement.dataset['formDirty'] !== undefined;
 }
 
-/** Calls a listener whenever input becomes unsent, is sent or taken back. Returns how to stop. */
+/** Calls a listener whenever a form becomes dirty or clean. Returns a function that stops it. */
 export function watchFormDirty(listener: () => void): () => void {
   const observer = new MutationObserver(listener);
   observer.observe(document.documentElement, { attributeFilter: ['data-form-dirty'] });

@@ -1,12 +1,12 @@
 import type { Region } from './formatNumber';
 
-/** A day of the calendar without time zone, YYYY-MM-DD. */
+/** A calendar day without time zone, YYYY-MM-DD. */
 export type IsoDay = string;
 
-/** What stands behind a day, and the name of its month, by region and month. */
+/** Name of the month and suffix of the day, by region and month. */
 const known = new Map<string, Pick<Parts, 'month'> & { dot: string }>();
 
-/** Languages of the site name a day, its month and its year in this order. */
+/** All languages of the site use the order day, month, year. */
 function monthOf(region: Region, month: number) {
   const name = `${region} ${month}`;
   let found = known.get(name);
@@ -36,16 +36,16 @@ function partsOf(iso: IsoDay, region: Region): Parts {
 }
 
 /**
- * A day in words, e.g. `5. Januar 2026`, in Austria `5. Jänner 2026`, in English `5 January 2026`. Reads the letters of
- * the day only, so no time zone can move it.
- * @throws {RangeError} when it is not YYYY-MM-DD
+ * Formats a day in words, e.g. `5. Januar 2026`, in Austria `5. Jänner 2026`, in English `5 January 2026`. Only the
+ * digits of the day are read, so no time zone can shift it.
+ * @throws {RangeError} if it is not YYYY-MM-DD
  */
 export function formatDate(iso: IsoDay, region: Region): string {
   const { day, month, year } = partsOf(iso, region);
   return `${day} ${month} ${year}`;
 }
 
-/** The days from one to another in words, e.g. `26.–27. September 2024`; a single day when both are the same. */
+/** Formats a range of days in words, e.g. `26.–27. September 2024`; a single day if both are the same. */
 export function formatDateRange(first: IsoDay, last: IsoDay, region: Region): string {
   if (first === last) return formatDate(first, region);
   const [from, to] = [partsOf(first, region), partsOf(last, region)];

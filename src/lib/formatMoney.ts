@@ -5,13 +5,14 @@ export type Currency = 'EUR' | 'CHF';
 
 const NBSP = '\u00a0';
 
-/** Whole amounts stay whole, others get two decimals: 17.5 => `17,50`. */
+/** Whole amounts have no decimals, others get two: 17.5 => `17,50`. */
 const amountOf = (value: number, region: Region) =>
   formatNumber(value, region, Number.isInteger(value) ? undefined : 2);
 
 /**
- * An amount, or a range of two, with its currency where the region puts it (domain rules, section 22), e.g. `55.000 €`,
- * `€ 48.000–55.000`, `CHF 55’000`, `€48,000 – €55,000`. Blanks beside a currency do not break.
+ * Formats an amount, or a range of two, with the currency in the position usual in the region (domain rules, section
+ * 22), e.g. `55.000 €`, `€ 48.000–55.000`, `CHF 55’000`, `€48,000 – €55,000`. Spaces beside a currency are
+ * non-breaking.
  */
 export function formatMoney(min: number, max: number, currency: Currency, region: Region): string {
   const isRange = max !== min;

@@ -1,4 +1,4 @@
-/** BCP 47 tag of the customs by which money, numbers and days are printed, e.g. `de-AT`. */
+/** BCP 47 tag of the conventions for money, numbers and days, e.g. `de-AT`. */
 export type Region = string;
 
 interface Separators {
@@ -7,8 +7,8 @@ interface Separators {
 }
 
 /**
- * Where ICU changes its mind from version to version, or has none of its own; and the two in which every page counts,
- * because the first question to the browser's data is slow on a phone.
+ * Regions for which ICU's separators vary between versions or are missing; and the two that every page needs, because
+ * the first use of the browser's locale data is slow on a phone.
  */
 const FIXED: Readonly<Record<string, Separators>> = {
   'de-DE': { group: '.', decimal: ',' },
@@ -30,7 +30,7 @@ function separatorsOf(region: Region): Separators {
   return separators;
 }
 
-/** A number as printed in a region, e.g. 55000.5 => `55.000,5`; `decimals` fixes the digits behind the point. */
+/** Formats a number for a region, e.g. 55000.5 => `55.000,5`; `decimals` fixes the number of decimal places. */
 export function formatNumber(value: number, region: Region, decimals?: number): string {
   const [whole = '', fraction] = (
     decimals === undefined ? String(Math.abs(value)) : Math.abs(value).toFixed(decimals)

@@ -1,15 +1,15 @@
-/** Characters of a line of a headline beside a poster. */
+/** Characters per line of a headline beside a poster. */
 const NARROW_LINE = 9;
 
-/** Characters of a line of the smaller letters. */
+/** Characters per line in the smaller size. */
 const LONG_LINE = 15;
 
-/** A line shorter than this part of the longest looks left behind. */
+/** A line shorter than this fraction of the longest looks empty. */
 const SHORT_LINE = 0.35;
 
 /**
- * Whether a headline beside a poster would leave a line nearly empty ("41 / Durchsagen, / die keiner / mehr hört"), and
- * needs longer lines of smaller letters instead. Lines are counted in characters; soft hyphens do not break them.
+ * True if a headline beside a poster would leave a line nearly empty ("41 / Durchsagen, / die keiner / mehr hört") and
+ * should use longer lines in a smaller size. Lines are counted in characters; soft hyphens do not break them.
  */
 export function needsLongLines(title: string): boolean {
   const lines: number[] = [];
@@ -19,7 +19,7 @@ export function needsLongLines(title: string): boolean {
     else lines.push(word.length);
   }
   const longest = Math.max(...lines);
-  // The last line may end early. A short one helps nobody where the next would not fit beside it either.
+  // The last line may be short. Longer lines do not help a short one if the next line would not fit beside it either.
   return lines
     .slice(0, -1)
     .some((line, index) => line < SHORT_LINE * longest && line + 1 + (lines[index + 1] ?? 0) <= LONG_LINE);

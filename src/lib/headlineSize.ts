@@ -1,10 +1,13 @@
-/** Longest piece between two possible breaks that fits beside the margins at 320 px in the `mega` step. */
+/** Longest unbreakable piece that fits between the margins at 320 px in the `mega` step, in characters. */
 const MEGA_PIECE = 11;
 
-/** Longest headline that is still a poster and not a sentence. */
+/** Longest headline that still reads as a poster, not a sentence, in characters. */
 const MEGA_LENGTH = 24;
 
-/** Type step of a page's headline: `mega` for one to three words that fit, else `d1`. Soft hyphens count as breaks. */
+/**
+ * Returns the type step of a page's headline: `mega` for one to three words that fit, else `d1`. Soft hyphens count as
+ * breaks.
+ */
 export function headlineSize(title: string): 'mega' | 'd1' {
   const words = title.split(/\s+/);
   const longest = Math.max(...title.split(/[\s\u00AD-]+/).map((piece) => piece.length));

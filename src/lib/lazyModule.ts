@@ -1,17 +1,17 @@
 import { reportChunkFailure } from './reportChunkFailure';
 
-/** Code that is loaded after the page, or what was made from it. */
+/** A lazily loaded module, or a value made from it. */
 export interface LazyModule<T> {
-  /** What was loaded; undefined before. */
+  /** Returns the loaded value; undefined before. */
   loaded: () => T | undefined;
-  /** Loads it once, however often it is called. Rejects when that fails; the next call tries again. */
+  /** Loads it, once for all calls. Rejects on failure; the next call tries again. */
   load: () => Promise<T>;
 }
 
 /**
- * Wraps an `import()`: what was loaded can be read synchronously, so that it is rendered at once; a failure is reported
- * on the console and the next call of `load` tries again. Used for templates, for sections, and for what follows the
- * first page (navigation runtime, deferred layout).
+ * Wraps an `import()`: the loaded value can be read synchronously, so that it renders at once; a failure is reported on
+ * the console and the next call of `load` tries again. Used for templates, sections, and code that follows the first
+ * page (navigation runtime, deferred layout).
  */
 export function lazyModule<T>(importModule: () => Promise<T>): LazyModule<T> {
   let loaded: T | undefined;
@@ -34,8 +34,8 @@ export interface LazyExport<N extends string, T> extends LazyModule<T> {
 }
 
 /**
- * The export of the given name, loaded as by `lazyModule`. The name is also that of the file and its folder, as for all
- * templates and sections; so the build finds a page's files by it (src/templates/catalogue.ts).
+ * Loads the export of the given name like `lazyModule`. For all templates and sections the name is also that of the
+ * file and its folder, by which the build finds a page's files (src/templates/catalogue.ts).
  */
 export function lazyExport<N extends string, M extends Record<N, unknown>>(
   name: N,

@@ -1,30 +1,30 @@
 import { CONSENT_HASH } from '../config/consentHash';
 import { isOwnPath, isPagePath } from './ownAddress';
 
-/** The link that an event happened on or in, or null. */
+/** Returns the link at or around the target of an event, or null. */
 export function linkOf({ target }: Event): HTMLAnchorElement | null {
   return target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
 }
 
-/** What tells a plain click from others; events of the DOM and of React have it. */
+/** The fields that identify a plain click; DOM and React events have them. */
 export type ClickDetails = Pick<
   MouseEvent,
   'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey' | 'defaultPrevented'
 >;
 
-/** A click with the main button (or Enter), without modifier keys, that no other handler has prevented. */
+/** True for a click with the main button (or Enter), without modifier keys, that no other handler has prevented. */
 export function isPlainClick(event: ClickDetails): boolean {
   const { button, metaKey, ctrlKey, shiftKey, altKey, defaultPrevented } = event;
   return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey && !defaultPrevented;
 }
 
-/** A plain click on a link to an address of this site. */
+/** A plain click on a link within this site. */
 export interface LinkClick {
   /**
    * - `consent`: opens the consent settings
-   * - `samePage`: leads to another query or hash of the current page
-   * - `page`: leads to another page of the site
-   * - `document`: leads to what only the browser can show, such as a file or an address of the intake
+   * - `samePage`: another query or hash of the current page
+   * - `page`: another page of the site
+   * - `document`: anything only the browser can show, such as a file or an address of the intake
    */
   kind: 'consent' | 'samePage' | 'page' | 'document';
   link: HTMLAnchorElement;
@@ -38,8 +38,8 @@ function kindOf({ target, hash, pathname }: HTMLAnchorElement, current: Location
 }
 
 /**
- * What a click on the document leads to; null for everything that the browser must handle alone: no link, a modifier
- * key, another site, a new tab, a download.
+ * Classifies a click on the document; null for everything the browser must handle itself: no link, a modifier key,
+ * another site, a new tab, a download.
  */
 export function classifyClick(event: MouseEvent, current: Location): LinkClick | null {
   const link = linkOf(event);
@@ -49,7 +49,7 @@ export function classifyClick(event: MouseEvent, current: Location): LinkClick |
 }
 
 /**
- * Decides on a link that leads away from the current page: `follow` it, or `hold` it, because the visitor is asked first
+ * Decides on a link that leads away from the current page: `follow` it, or `hold` it because the visitor is asked first
  * and `follow` is called later or never.
  */
 export type LeaveGuard = (pathname: string, follow: () => void) => 'follow' | 'hold';
@@ -64,5 +64,5 @@ export function setLeaveGuard(guard: LeaveGuard): () => void {
   };
 }
 
-/** Asks the guard of the current page; without one every link is followed. */
+/** Calls the guard of the current page; without one every link is followed. */
 export const askLeaveGuard: LeaveGuard = (...link) => currentGuard?.(...link) ?? 'follow';

@@ -1,25 +1,25 @@
 import { distance } from 'fastest-levenshtein';
 import { foldText } from './foldText';
 
-/** Below this share of equal letters two words have nothing to do with each other. */
+/** Least likeness of two words that counts as a match. */
 const LIKENESS_MIN = 0.6;
 
-/** Below this share of an address that is found again, a page is not what was meant. */
+/** Least score of a page to be suggested. */
 const SCORE_MIN = 0.5;
 
-/** What a word costs that the page's address has and the one asked for has not, beside one that it shares. */
+/** Weight of a letter in a word that only the page's path has, relative to letters of the requested path. */
 const EXTRA_WORD_COST = 0.25;
 
-/** Words that nearly every address of a kind has; they tell nothing of the page. */
+/** Words that occur in nearly every path of a kind and do not distinguish pages. */
 const COMMON_WORDS = new Set(['html', 'htm', 'php', 'index', 'und', 'and']);
 
-/** The words of a path: between slashes, hyphens and dots, in lower case, umlauts as addresses write them. */
+/** Returns the words of a path: split at every other character, in lower case, with umlauts spelled out. */
 export function pathWords(path: string, languages: readonly string[] = []): string[] {
   let decoded = path;
   try {
     decoded = decodeURIComponent(path);
   } catch {
-    // An address may hold a lone percent sign; then it is read as it is.
+    // Malformed percent-encoding: the path is used as it is.
   }
   const [folded = ''] = foldText(decoded);
   return folded
@@ -27,15 +27,15 @@ export function pathWords(path: string, languages: readonly string[] = []): stri
     .filter((word) => word.length > 1 && !COMMON_WORDS.has(word) && !languages.includes(word));
 }
 
-/** What two words have in common whose letters only changed places, as in "wein" and "wien". */
+/** Likeness of two words with the same letters in another order, such as "wein" and "wien". */
 const SWAPPED = 0.8;
 
 const sortedLetters = (word: string) => [...word].toSorted().join('');
 
-/** Share of letters that two words have in common, by edit distance: 1 for equal words, 0 for unlike ones. */
+/** Likeness of two words by edit distance: 1 for equal words, 0 for dissimilar ones. */
 function likeness(a: string, b: string): number {
   const longest = Math.max(a.length, b.length);
-  // A word that another begins with is a shortened one: "texter" for "texterin".
+  // One word begins with the other, so it may be a shortened form: "texter" for "texterin".
   if (Math.min(a.length, b.length) >= 4 && (a.startsWith(b) || b.startsWith(a)))
     return Math.max(0.8, Math.min(a.length, b.length) / longest);
   if (a !== b && a.length === b.length && sortedLetters(a) === sortedLetters(b)) return SWAPPED;
@@ -43,7 +43,7 @@ function likeness(a: string, b: string): number {
   return share >= LIKENESS_MIN ? share : 0;
 }
 
-/** How much of an address is found in another, 0 to 1, long words counting more than short ones. */
+/** Share of the requested words that a path contains, 0 to 1; long words count more than short ones. */
 function score(asked: readonly string[], words: readonly string[]): number {
   const found = asked.map((word) => Math.max(0, ...words.map((other) => likeness(word, other))));
   const letters = asked.reduce((sum, word) => sum + word.length, 0);
@@ -60,11 +60,12 @@ interface NearestOptions {
 }
 
 /**
- * The pages whose addresses come nearest to one that does not exist, the nearest first: by edit distance of the words in
- * their paths, so that old and misspelt addresses and those of other systems are recognised. Empty where none is near.
+ * Returns the pages whose paths are closest to a path that does not exist, the closest first: by edit distance of the
+ * words in their paths, so that old and misspelt addresses and those of other systems are recognised. Empty if none is
+ * close.
  *
- * @param isOwn Whether a path is of the visitor's language; among equals its pages come first.
- * @param languages Codes of languages, which tell nothing of a page either.
+ * @param isOwn True for a path in the visitor's language; of equal scores those come first.
+ * @param languages Language codes, which do not distinguish pages either.
  */
 export function nearestPaths<T extends readonly [path: string, ...unknown[]]>(
   address: string,
@@ -83,7 +84,7 @@ export function nearestPaths<T extends readonly [path: string, ...unknown[]]>(
         a.page[0].length - b.page[0].length,
     );
   const best = scored[0]?.score ?? 0;
-  // A second page only if it is about as near.
+  // Further pages only if they are about as close.
   const near = scored.filter((found) => found.score > best - 0.15).map(({ page }) => page);
   const own = near.filter(([path]) => isOwn(path));
   // Cities and brands have the same name in every language, so without this a name would be listed twice.

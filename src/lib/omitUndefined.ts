@@ -1,9 +1,9 @@
-/** An object type in which fields that may be undefined may be left out instead. */
+/** An object type whose fields that may be undefined are optional instead. */
 export type OmitUndefined<T> = { [K in keyof T as undefined extends T[K] ? never : K]: T[K] } & {
   [K in keyof T as undefined extends T[K] ? K : never]?: Exclude<T[K], undefined>;
 };
 
-/** The object without its undefined fields, so that optional fields are left out and never written as undefined. */
+/** Returns the object without its undefined fields. */
 export function omitUndefined<T extends object>(value: T): OmitUndefined<T> {
   return Object.fromEntries(
     Object.entries(value).filter(([, field]) => field !== undefined),

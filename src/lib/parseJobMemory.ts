@@ -1,31 +1,31 @@
 import { MAX_REMEMBERED_JOBS, MAX_TITLE_LENGTH } from '../config/jobMemory';
 import type { IsoDay } from './formatDate';
 
-/** What a visitor has asked this device to remember of one job. */
+/** What this device remembers of one job, on the visitor's request. */
 export interface RememberedJob {
-  /** Its title when it was remembered, for the day on which the job is gone. */
+  /** Its title when it was remembered, shown once the job is gone. */
   title: string;
-  /** Day on which it was saved; absent where only an application is remembered. */
+  /** Day on which it was saved; absent if only an application is remembered. */
   savedOn?: IsoDay;
-  /** The application that was sent from this device; the reference is absent where the host gave none. */
+  /** The application sent from this device; without a reference if the host returned none. */
   applied?: { day: IsoDay; reference?: string };
 }
 
-/** A search of the job list that a visitor has asked to be remembered. */
+/** A search of the job list, remembered on the visitor's request. */
 export interface RememberedSearch {
-  /** As in the address, from its question mark on. */
+  /** Query string of the address, including the question mark. */
   query: string;
-  /** What was looked for, in words. */
+  /** Description of the search in words. */
   label: string;
 }
 
-/** Everything that this device remembers of jobs, by the number of the job. */
+/** Everything that this device remembers of jobs, by job id. */
 export interface JobMemory {
   jobs: Readonly<Record<string, RememberedJob>>;
   search?: RememberedSearch;
 }
 
-/** Longest texts that are believed, in characters; what is longer was not written by us. */
+/** Longest accepted texts, in characters; longer ones were not written by this site. */
 const MAX_LENGTH = { title: MAX_TITLE_LENGTH, reference: 40, query: 2000, label: 300 } as const;
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -65,7 +65,10 @@ function parseSearch(value: unknown): RememberedSearch | undefined {
   return query?.startsWith('?') && label !== undefined ? { query, label } : undefined;
 }
 
-/** Reads what a storage holds. What is damaged, foreign or of another version of the site is left out, job by job. */
+/**
+ * Parses the contents of the storage. Entries that are damaged, foreign or from another version of the site are dropped
+ * one by one.
+ */
 export function parseJobMemory(text: string | null): JobMemory {
   let kept: Fields = {};
   try {

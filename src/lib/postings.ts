@@ -3,7 +3,7 @@ const BITS = 5;
 const CONTINUES = 1 << BITS;
 const VALUES = new Map([...DIGITS].map((digit, value) => [digit, value]));
 
-/** Rising whole numbers as text: their differences in digits of five bits, small ones in one letter. */
+/** Encodes ascending integers as text: their differences in 5-bit digits, small ones in one letter. */
 export function encodePostings(numbers: readonly number[]): string {
   let before = 0;
   let written = '';
@@ -19,7 +19,7 @@ export function encodePostings(numbers: readonly number[]): string {
   return written;
 }
 
-/** The numbers that {@link encodePostings} wrote. */
+/** Decodes the output of {@link encodePostings}. */
 export function decodePostings(written: string): number[] {
   const numbers: number[] = [];
   let before = 0;

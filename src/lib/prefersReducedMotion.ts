@@ -1,4 +1,4 @@
-/** Whether the visitor asked for less motion, now. */
+/** True if the visitor currently prefers reduced motion. */
 export function prefersReducedMotion(): boolean {
   return window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 }

@@ -1,6 +1,6 @@
 let isReported = false;
 
-/** Says once per document on the console, for developers, that a part of the app's code could not be loaded. */
+/** Logs to the console, once per document, that a chunk could not be loaded. */
 export function reportChunkFailure(reason: unknown): void {
   if (isReported) return;
   isReported = true;

@@ -1,11 +1,11 @@
-/** Neighbours of a list that all match, or all do not; `start` is the index of the first. */
+/** Consecutive items that all match, or all do not; `start` is the index of the first. */
 export interface Run<T> {
   isMatch: boolean;
   start: number;
   items: T[];
 }
 
-/** Cuts a list into runs of neighbours that match a condition and runs that do not, in order. */
+/** Splits a list into runs of consecutive items that match a condition and runs that do not, in order. */
 export function runsOf<T>(list: readonly T[], matches: (item: T, index: number) => boolean): Run<T>[] {
   const runs: Run<T>[] = [];
   for (const [index, item] of list.entries()) {

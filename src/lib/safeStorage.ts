@@ -1,14 +1,14 @@
-/** The part of the browser's storage that is used. */
+/** The part of the Storage API that is used. */
 export type PlainStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** A storage that never throws; where it is full, forbidden or missing, nothing is kept. */
+/** A storage that never throws; if it is full, forbidden or missing, nothing is stored. */
 export interface SafeStorage {
   get(key: string): string | null;
   set(key: string, value: string): void;
   remove(key: string): void;
 }
 
-/** Wraps a storage that is only looked up when used, because even naming it may throw (`SecurityError`). */
+/** Wraps a storage that is looked up only when used, because even accessing it may throw (`SecurityError`). */
 export function safeStorage(find: () => PlainStorage): SafeStorage {
   return {
     get(key) {
@@ -29,7 +29,7 @@ export function safeStorage(find: () => PlainStorage): SafeStorage {
       try {
         find().removeItem(key);
       } catch {
-        // Where nothing could be kept there is nothing to remove.
+        // If nothing could be stored, there is nothing to remove.
       }
     },
   };

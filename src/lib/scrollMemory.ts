@@ -1,21 +1,21 @@
 import { SCROLL_SAVE_MS } from '../config/timers';
 import { safeStorage } from './safeStorage';
 
-/** How far (px) fonts that load late may have shifted a page. */
+/** Largest shift of a page that late fonts may cause, px. */
 const SOME_LINES_PX = 100;
 
-/** Where a visitor was on each entry of the history, kept for the session. */
+/** Scroll positions by history entry, stored for the session. */
 export interface ScrollMemory {
-  /** Keeps the position of the entry shown, now. */
+  /** Stores the position of the current entry now. */
   save(): void;
-  /** Another entry is shown from now on; positions are kept under its name. */
+  /** Makes another entry the current one; positions are stored under its name from now on. */
   show(entry: string): void;
-  /** The position (px) kept for an entry, or undefined. */
+  /** Returns the position (px) stored for an entry, or undefined. */
   recall(entry: string): number | undefined;
   stop(): void;
 }
 
-/** The name of an entry of the history: its key alone is not enough, because addresses typed in have none. */
+/** Returns the storage key of a history entry: its key alone is not enough, because typed-in addresses have none. */
 export function scrollEntry({
   key,
   pathname,
@@ -29,8 +29,8 @@ export function scrollEntry({
 }
 
 /**
- * Corrects the position that the browser has restored: without the fonts it is some lines off, and in a tab that was
- * discarded it is lost. Changes nothing once the visitor has scrolled.
+ * Corrects the position restored by the browser: before the fonts load it is some lines off, and in a discarded tab it
+ * is lost. Does nothing once the visitor has scrolled further away.
  */
 function correctScroll(view: Window, kept: number): void {
   const isSome = Math.abs(view.scrollY - kept) < SOME_LINES_PX;
@@ -38,8 +38,8 @@ function correctScroll(view: Window, kept: number): void {
 }
 
 /**
- * Takes scrolling to remembered positions over from the browser, which would do so before the page is there. When
- * the document is left (reload, another site) the browser restores again, because it can do so before any script runs.
+ * Takes over scroll restoration from the browser, which would restore before the page is rendered. When the document is
+ * left (reload, another site), the browser takes over again, because it can restore before any script runs.
  */
 export function rememberScroll(view: Window, first: string): ScrollMemory {
   const storage = safeStorage(() => view.sessionStorage);

@@ -1,9 +1,9 @@
 import { ownAddress } from './ownAddress';
 
 /**
- * Writes what stands behind `?` in the address without a history entry, and without the router, which would render every link
- * again. Nothing is written where the address bar shows another page: during a navigation, in stories.
- * @param written makes it of what stands there, which begins with `?` or is empty
+ * Replaces the query of the address without a history entry, and without the router, which would render every link
+ * again. Does nothing if the address bar shows another page: during a navigation, in stories.
+ * @param written returns the new query for the current one, which starts with `?` or is empty
  */
 export function writeSearch(path: string, written: (before: string) => string): void {
   const { location, history } = window;
@@ -13,10 +13,10 @@ export function writeSearch(path: string, written: (before: string) => string): 
   history.replaceState(history.state, '', ownAddress(path + search + location.hash, location.origin));
 }
 
-/** Most characters of a query: a whole text that was pasted by mistake would make an address no server takes. */
+/** Longest query, in characters: a long text pasted by mistake would make a URL that servers reject. */
 const MAX_QUERY_LENGTH = 200;
 
-/** The words of a query as far as they are searched for, without half a character at the end. */
+/** Cuts a query to the length that is searched for, without splitting a character. */
 export function shortQuery(words: string): string {
   return [...words].slice(0, MAX_QUERY_LENGTH).join('');
 }

@@ -1,26 +1,29 @@
 import { SMOOTH_SCROLL_FRAME_MS, SMOOTH_SCROLL_MAX_MS, SMOOTH_SCROLL_PX_PER_FRAME } from '../config/timers';
 import { prefersReducedMotion } from './prefersReducedMotion';
 
-/** What a visitor does to scroll by hand; it ends a smooth scroll at once. */
+/** Events of manual scrolling; they end a smooth scroll at once. */
 const TAKEOVERS = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
 
-/** How long a smooth scroll over a distance (px, either sign) takes, in ms. */
+/** Returns the duration (ms) of a smooth scroll over a distance (px, either sign). */
 export function smoothScrollDuration(distance: number): number {
   const frames = Math.abs(distance) / SMOOTH_SCROLL_PX_PER_FRAME;
   return Math.min(SMOOTH_SCROLL_MAX_MS, frames * SMOOTH_SCROLL_FRAME_MS);
 }
 
-/** The part of the way (0 to 1) covered after a part of the time (0 to 1): fast at first, then gently to a stop. */
+/**
+ * Easing function: fraction of the distance (0 to 1) after a fraction of the time (0 to 1), fast at first, then slowing
+ * to a stop.
+ */
 export function easeOut(time: number): number {
   return 1 - (1 - time) ** 3;
 }
 
-/** Ends the smooth scroll that is under way; there is one at a time. */
+/** Ends the current smooth scroll; there is one at a time. */
 let stop: () => void = () => {};
 
 /**
- * Scrolls the page to a position (px) at the speed of the specification; at once under reduced motion. Any
- * scrolling by the visitor ends it.
+ * Scrolls the page to a position (px) at the speed of the specification; at once under reduced motion. Any scrolling by
+ * the visitor ends it.
  */
 export function smoothScrollTo(top: number): void {
   stop();

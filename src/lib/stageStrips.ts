@@ -1,30 +1,35 @@
-/** A size in the units of a drawing. */
+/** A size in drawing units. */
 export interface StageSize {
   width: number;
   height: number;
 }
 
-/** One strip of the stage's disc: the same slice on both plates, each at its own place. */
+/** Path data of one strip of the stage's disc: the same slice on both plates, shifted differently. */
 export interface StageStrip {
   a: string;
   b: string;
 }
 
-/** Sizes the stage is drawn for: wide screens and upright ones. */
+/** Sizes of the stage: for wide screens and upright ones. */
 export const STAGE_SIZES = {
   wide: { width: 1600, height: 900 },
   tall: { width: 900, height: 1600 },
 } as const satisfies Record<string, StageSize>;
 
-/** Sideways moves of the eight strips in shares of the radius. Fixed: the poster of the stage is its first frame. */
+/**
+ * Horizontal shifts of the eight strips, as fractions of the radius. Fixed: the poster of the stage is its first frame.
+ */
 const SHIFTS = [-0.34, 0.12, -0.16, 0.3, -0.28, 0.2, -0.08, 0.36] as const;
 
-/** Strips reach this far under the next one, so that no hairline shows between them. */
+/** Overlap of each strip with the next one, which prevents hairline gaps. */
 const LAP = 2.5;
 
 const round = (value: number) => Math.round(value * 10) / 10;
 
-/** The disc of the home page, of the menu and of the stage's poster, cut into eight strips per plate from top to bottom, as path data. */
+/**
+ * Returns the disc of the home page, the menu and the stage's poster as path data, cut into eight strips per plate from
+ * top to bottom.
+ */
 export function stageStrips({ width, height }: StageSize): StageStrip[] {
   const isTall = width < height;
   const radius = isTall ? width * 0.6 : height * 0.62;

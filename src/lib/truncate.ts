@@ -1,11 +1,11 @@
-/** What stands for the words left out: three dots, not the ellipsis character (specification, section 9). */
+/** Three dots, not the ellipsis character (specification, section 9). */
 const ELLIPSIS = '...';
 
 const SOFT_HYPHEN = '\u00ad';
 
 /**
- * Shortens a text to at most `limit` visible characters, the three dots included, by leaving out whole words at the
- * end. Soft hyphens do not count. Longer than `limit` only where the first word is.
+ * Shortens a text to at most `limit` visible characters, including the three dots, by dropping whole words at the end.
+ * Soft hyphens do not count. The result exceeds `limit` only if the first word does.
  */
 export function truncate(text: string, limit: number): string {
   const length = (piece: string) => [...piece].filter((character) => character !== SOFT_HYPHEN).length;
@@ -18,7 +18,7 @@ export function truncate(text: string, limit: number): string {
     if (length(longer) > room) break;
     kept = longer;
   }
-  // A word is never cut: a first one that is too long by itself stands whole.
+  // Words are never cut: a first word that is too long is kept whole.
   if (kept === '') kept = words[0] ?? '';
   if (words.length <= 1) return text;
   return kept.replace(/[\s.,:;!?–-]+$/, '') + ELLIPSIS;

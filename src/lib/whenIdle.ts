@@ -1,6 +1,6 @@
 /**
- * Calls back when the browser has nothing to do for a moment; Safari cannot tell, there a task later. The function that is
- * returned takes the call back.
+ * Calls back when the browser is idle; in Safari, which lacks `requestIdleCallback`, one task later. Returns a function
+ * that cancels the call.
  */
 export function whenIdle(task: () => void): () => void {
   if ('requestIdleCallback' in window) {

@@ -1,24 +1,27 @@
 import { distance } from 'fastest-levenshtein';
 import { phraseForm, searchForm, stemOf, wordsOf } from './searchForm';
 
-/** A word of the texts that are searched. */
+/** A word of the searched texts. */
 export interface SearchTerm {
-  /** As it stands there. */
+  /** As it is written. */
   word: string;
-  /** Where it stands: position of the text × 4 + code of the field (src/content/indexedWords.ts). Asked for when it fits. */
+  /**
+   * Its occurrences: position of the text × 4 + code of the field (src/content/indexedWords.ts). Called only if the
+   * word matches.
+   */
   places: () => readonly number[];
-  /** true: it is looked for in full, but never in texts where it merely occurs. */
+  /** true: the word names a level, which never matches in running text. */
   isLevel?: boolean;
 }
 
-/** What the search goes by. */
+/** The data of a search. */
 export interface SearchWords {
-  /** Of each text, how many words its title has. */
+  /** Number of words in each text's title. */
   titleWords: readonly number[];
   terms: readonly SearchTerm[];
-  /** Words that mean the same. */
+  /** Groups of synonyms. */
   alike: readonly (readonly string[])[];
-  /** Words that say nothing. */
+  /** Stop words. */
   ignored: readonly string[];
 }
 
@@ -26,49 +29,49 @@ export interface SearchWords {
 export interface Hit {
   position: number;
   score: number;
-  /** Words of its running text without which it would not have been found; empty where title and facts have them all. */
+  /** Words matched only in its running text; empty if title and facts contain all words of the query. */
   textWords: string[];
 }
 
-/** What a search found, best first. `similar`: nothing fits, these are spelt nearly so. */
+/** Search results, best first. `similar`: nothing matches exactly; the hits are for similar spellings. */
 export interface Found {
   hits: Hit[];
   kind: 'exact' | 'similar';
 }
 
-/** Searches; an empty query finds everything, one without letter or digit nothing. */
+/** Runs a search; an empty query finds everything, one without letters or digits finds nothing. */
 export type WordSearch = (query: string) => Found;
 
-/** What a hit is worth by its field: title, title in another language, fact, running text. */
+/** Weight of a hit by its field: title, title in another language, fact, running text. */
 const FIELD_WEIGHTS = [10, 8, 6, 1.5] as const;
 const TITLE_FIELD = 0;
 const TEXT_FIELD = 3;
 
-/** What a hit is worth by how the word fits; a beginning that is typed is nearly the word. */
+/** Weight of a hit by the kind of match; a typed beginning is nearly the whole word. */
 const FIT = { same: 1, start: 0.9, stem: 0.8, alike: 0.75, part: 0.6 } as const;
 
-/** A query word so short begins a word: "it" is not the middle of "digital". */
+/** Query words up to this length match only the beginning of a word: "it" is not the middle of "digital". */
 const SHORT_LETTERS = 2;
-/** Fewest letters of a query word that is looked for inside of compounds. */
+/** Fewest letters of a query word that may match inside compounds. */
 const PART_LETTERS = 4;
-/** Most words of a phrase that is known as one, e.g. "von zu Hause". */
+/** Most words of a phrase that is treated as one word, e.g. "von zu Hause". */
 const PHRASE_WORDS = 3;
-/** Most words that a misspelt one may have meant: of more, each would cost a look at all words, and nobody meant so many. */
+/** Most candidates for a misspelt word: each one costs a pass over all words. */
 const MEANT_WORDS = 8;
-/** Query words whose hits are kept: going back a letter costs nothing. */
+/** Number of query words whose hits are cached, so that deleting a letter costs nothing. */
 const KEPT_UNITS = 60;
 
 interface Term {
   word: string;
   form: string;
   stem: string;
-  /** A bit for each letter of the form: says cheaply that two words are far apart. */
+  /** Bit set of the letters of the form: a cheap test that two words are far apart. */
   letters: number;
   places: () => readonly number[];
   isLevel: boolean;
 }
 
-/** For each text the worth of its best hit for one word of the query, and the term behind it; 0 where there is none. */
+/** For each text, the score of its best hit for one word of the query and the matching term; score 0 without a hit. */
 interface UnitHits {
   scores: Float32Array;
   terms: Int32Array;
@@ -88,7 +91,7 @@ function countBits(bits: number): number {
   return count;
 }
 
-/** How many letters may be wrong in a word: none up to three letters, one up to five, then two. */
+/** Allowed typos in a word: none up to three letters, one up to five, then two. */
 function allowedEdits(form: string): number {
   if (form.length <= 3) return 0;
   return form.length <= 5 ? 1 : 2;
@@ -96,13 +99,13 @@ function allowedEdits(form: string): number {
 
 const sorted = (word: string): string => [...word].toSorted().join('');
 
-/** Letters that differ; two neighbours that changed places count once. */
+/** Edit distance; two swapped letters count once. */
 function editsBetween(typed: string, word: string): number {
   const edits = distance(typed, word);
   return edits === 2 && typed.length === word.length && sorted(typed) === sorted(word) ? 1 : edits;
 }
 
-/** How a term fits a word of the query that is spelt right; 0: not at all. */
+/** Match weight of a term for a correctly spelt query word; 0: no match. */
 function fitOf(unit: string, stem: string, term: Term): number {
   const { form } = term;
   if (form === unit) return FIT.same;
@@ -116,17 +119,20 @@ function fitOf(unit: string, stem: string, term: Term): number {
   return isCompound || (stem.length > PART_LETTERS && form.startsWith(stem)) ? FIT.part : 0;
 }
 
-/** Whether no title and no fact has a word. */
+/** True if a word occurs in running texts only. */
 function isOnlyInText({ places }: Term): boolean {
   return places().every((place) => (place & 3) === TEXT_FIELD);
 }
 
-/** How near a term is to a word of the query that is spelt wrong, whole or at either end of a compound; in edits. */
+/**
+ * Edit distance of a term from a misspelt query word, as a whole or at either end of a compound; Infinity beyond the
+ * limit.
+ */
 function editsOf(unit: string, letters: number, term: Term): number {
   const limit = allowedEdits(unit);
   const { form } = term;
   const { length } = unit;
-  // Cheap, and enough for nearly all: each letter that the term has nowhere is an edit.
+  // A cheap test that excludes nearly all terms: each letter missing from the term is an edit.
   if (countBits(letters & ~term.letters) > limit) return Infinity;
   const isNearlyAsLong = Math.abs(form.length - length) <= limit;
   let edits = isNearlyAsLong ? editsBetween(unit, form) : Infinity;
@@ -140,7 +146,7 @@ function editsOf(unit: string, letters: number, term: Term): number {
   return edits <= limit ? edits : Infinity;
 }
 
-/** Makes a search of words; done once, the search then answers each key press. */
+/** Creates a search. Do this once; the search then handles each key press. */
 export function createWordSearch({ titleWords, terms: given, alike, ignored }: SearchWords): WordSearch {
   const size = titleWords.length;
   const terms = given.map(({ word, places, isLevel = false }): Term => {
@@ -160,7 +166,7 @@ export function createWordSearch({ titleWords, terms: given, alike, ignored }: S
   }
   const kept = new Map<string, UnitHits>();
 
-  /** The words of a query; phrases that are known as one word are one, words that say nothing are left out. */
+  /** The words of a query; known phrases become one word, stop words are dropped. */
   function unitsOf(query: string): string[] {
     const words = wordsOf(query).map(searchForm);
     const units: string[] = [];
@@ -202,13 +208,13 @@ export function createWordSearch({ titleWords, terms: given, alike, ignored }: S
     return hits;
   }
 
-  /** Texts with one of these words, their families and what means the same. */
+  /** Adds the texts that contain a word, its word family or its synonyms. */
   function addHits(hits: UnitHits, unit: string): UnitHits {
     const stem = stemOf(unit);
     const also = new Set(others.get(unit));
-    // Two letters that are a word of their own begin no longer one: "PR" is no "Projekt".
+    // Two letters that are a word themselves do not match longer words: "PR" does not find "Projekt".
     const isWhole = unit.length <= SHORT_LETTERS && known.has(unit);
-    // A level counts as a fact of the job only: a text about coaching juniors offers no junior position.
+    // A level counts only as a fact of the job: a text about coaching juniors does not offer a junior position.
     const isLevel = levelForms.has(unit);
     terms.forEach((term, number) => {
       if (isWhole && term.form !== unit && !also.has(term.form)) return;
@@ -220,11 +226,11 @@ export function createWordSearch({ titleWords, terms: given, alike, ignored }: S
 
   const exactHits = (unit: string): UnitHits => keep(unit, () => addHits(nothing(), unit));
 
-  /** Texts with the words that are spelt most like a word that stands in none of them. */
+  /** Texts with the words closest in spelling to a word that occurs in none of them. */
   const similarHits = (unit: string): UnitHits =>
     keep(`~${unit}`, () => {
       const hits = nothing();
-      // A word of the texts is no misspelling of another: "junior" does not mean "senior".
+      // A known word is not a misspelling of another: "junior" does not mean "senior".
       if (known.has(unit)) return hits;
       const letters = lettersOf(unit);
       let least = Infinity;
@@ -236,7 +242,7 @@ export function createWordSearch({ titleWords, terms: given, alike, ignored }: S
         least = edits;
         nearest.set(term.form, term);
       }
-      // Those of titles and facts first.
+      // Words of titles and facts first.
       const meant = [...nearest]
         .map(([form, term]) => ({ form, rank: isOnlyInText(term) ? 1 : 0 }))
         .toSorted((a, b) => a.rank - b.rank);
@@ -258,7 +264,7 @@ export function createWordSearch({ titleWords, terms: given, alike, ignored }: S
         const word = terms[found[position] ?? 0]?.word;
         if (field === TEXT_FIELD && word !== undefined && !textWords.includes(word)) textWords.push(word);
       }
-      // Of two titles with the word, the one that says less beside it comes first.
+      // Of two titles with the word, the shorter one ranks first.
       if (isInTitle) score += 1 / Math.max(1, titleWords[position] ?? 1);
       hits.push({ position, score, textWords });
     }

@@ -1,6 +1,6 @@
 import { writeSearch } from './searchAddress';
 
-/** Writes a parameter into the address, as `writeSearch` does; an empty value takes it out. */
+/** Sets a parameter of the address, like `writeSearch`; an empty value removes it. */
 export function writeParameter(path: string, name: string, value: string): void {
   writeSearch(path, (before) => {
     const parameters = new URLSearchParams(before);

@@ -1,10 +1,10 @@
 import { decodePostings } from './postings';
 import type { SearchTerm } from './wordSearch';
 
-/** Words that a list holds, with `, ` between them. */
+/** Splits a list of words separated by `, `. */
 export const listOf = (words: string): string[] => words.split(', ');
 
-/** Words with their places as query data holds them: each with blanks between, of which places are read when they are asked for. */
+/** Parses the words and places of query data, both separated by spaces; places are decoded on demand. */
 export function writtenTerms(words: string, places: string): SearchTerm[] {
   const codes = places.split(' ');
   return words.split(' ').map((word, number) => {

@@ -4,14 +4,14 @@ import { PageTexts, type PageTextsProps } from './PageTexts';
 import { PageElement } from './PageElement';
 
 export interface PageHostProps extends Omit<PageTextsProps, 'children'> {
-  /** false: the next page, rendered outside of the document. Never turns from true to false. */
+  /** false: the next page, rendered outside the document. Never changes from true to false. */
   isCurrent: boolean;
 }
 
 /**
- * One page with its texts. The next page is rendered into an element outside of the document, so that there is one
- * headline in the document, and without effects. When it becomes the current page, only that element is inserted,
- * which costs a slow device a fraction of rendering the page at that moment.
+ * One page with its texts. The next page is rendered into a detached element, without effects, so that the document
+ * keeps a single headline. When it becomes current, only that element is inserted, which takes a slow device a fraction
+ * of the time of rendering it then.
  */
 export const PageHost = memo(function PageHost({ page, queries, isCurrent }: PageHostProps) {
   const [host] = useState(() => (isCurrent ? null : document.createElement('div')));

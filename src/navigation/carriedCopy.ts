@@ -4,30 +4,30 @@ import { easing } from '../theme/motion';
 import { layer } from '../theme/space';
 import { coveringPlace, imageTransform, type PicturePlace, seenClip } from './carriedPlaces';
 
-/** A copy of a poster above the curtain's sheets, which moves while they do. */
+/** A copy of a poster above the curtain's sheets, which moves along with them. */
 export interface CarriedCopy {
-  /** Calls back once what it was put over need not be seen any more, because the image that was added last is drawn. */
+  /** Calls back once the latest image is drawn, so that the original below it can be hidden. */
   whenDrawn(callback: () => void): void;
-  /** Adds the image that it turns into on its next way, for formats are composed, not cropped. */
+  /** Adds the image to cross-fade into on the next move; other formats are composed anew, not cropped. */
   become(image: HTMLImageElement, place: PicturePlace): void;
-  /** Moves to a place, in the time given in ms. */
+  /** Moves to a place within `ms` milliseconds. */
   moveTo(place: PicturePlace, screen: Box, ms: number): void;
-  /** Leaves with a sheet instead; without one it stays. */
+  /** Moves the copy into a sheet, so that it leaves with it; does nothing for null. */
   stickTo(sheet: Element | null): void;
-  /** Goes along with a page that is scrolled, by px. */
+  /** Follows a page scroll of `px`. */
   scrollBy(px: number): void;
   remove(): void;
 }
 
 interface Layer {
   image: HTMLImageElement;
-  /** Where it lies now. */
+  /** Current box. */
   box: Box;
-  /** The size that it is laid out in; larger and smaller it is only drawn. */
+  /** Layout size; other sizes are drawn by scaling. */
   size: Pick<Box, 'width' | 'height'>;
 }
 
-/** An image of the same file that looks the same at the same size, wherever it stands. */
+/** A copy of an image at the given box, drawn like the original. */
 function layerOf(image: HTMLImageElement, place: Box, box: Box): Layer {
   const { objectFit, objectPosition, backgroundColor } = getComputedStyle(image);
   const copy = new Image();
@@ -52,7 +52,10 @@ function layerOf(image: HTMLImageElement, place: Box, box: Box): Layer {
   return { image: copy, box, size: { width, height } };
 }
 
-/** Puts a copy of an image over it, above the curtain. Its styles are set by script, so that no page carries any for it. */
+/**
+ * Puts a copy over an image, above the curtain. Its styles are set by script, so that no page's stylesheet includes
+ * them.
+ */
 export function createCarriedCopy(
   image: HTMLImageElement,
   start: PicturePlace,
@@ -117,7 +120,7 @@ export function createCarriedCopy(
       const { image: into } = next;
       moveLayer(first, coveringPlace(first.box, place.seen).image, ms);
       moveLayer(next, place.image, ms);
-      // While it moves fastest, so that two compositions are hardly seen as two.
+      // In the fastest part of the move, so that the change between the two compositions is hardly visible.
       whenDrawn(into, () => {
         into.animate([{ opacity: 0 }, { opacity: 1 }], { delay: ms * 0.3, duration: ms * 0.3, fill: 'both' });
       });

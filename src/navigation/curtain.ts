@@ -3,18 +3,18 @@ import { prefersReducedMotion } from '../lib/prefersReducedMotion';
 import type { CurtainState } from '../store/curtainSlice';
 import { useStore } from '../store/store';
 
-/** How long each moving state lasts, in ms. */
+/** Duration of each moving state, ms. */
 const DURATIONS_MS: Partial<Record<CurtainState, number>> = {
   covering: CURTAIN_IN_MS,
   revealing: CURTAIN_OUT_MS,
 };
 
-/** A phase whose animations are never finished (a tab put into the background) ends this much (ms) late. */
+/** Extra time, in ms, after which a phase ends even if its animations never finish (a tab in the background). */
 const LATE_MS = 3000;
 
 const send = (event: 'navigate' | 'arrived' | 'timerDone') => useStore.getState().sendCurtain(event);
 
-/** Starts to cover the page; does nothing under reduced motion and while the page is being covered already. */
+/** Starts to cover the page; does nothing under reduced motion or while the page is already being covered. */
 export function cover(): void {
   if (!prefersReducedMotion()) send('navigate');
 }
@@ -24,10 +24,10 @@ export function reveal(): void {
   send('arrived');
 }
 
-/** Whether a new page may be put in place: the old one is covered, or there is no curtain. */
+/** True if a new page may be committed: the old one is covered, or there is no curtain. */
 export const isCovered = () => ['covered', 'idle'].includes(useStore.getState().curtain);
 
-/** Resolves once the page is covered; at once where there is no curtain. */
+/** Resolves once the page is covered; at once if there is no curtain. */
 export function whenCovered(): Promise<void> {
   return new Promise((resolve) => {
     if (isCovered()) {
@@ -43,8 +43,8 @@ export function whenCovered(): Promise<void> {
 }
 
 /**
- * Sets each sheet's `--from` to its present position (px), so that a curtain that is turned back while it opens starts
- * from there and does not jump; or removes it.
+ * Sets `--from` of each sheet to its present position (px), so that a curtain that is reversed while opening starts
+ * from there instead of jumping; otherwise removes it.
  */
 function setSheetStarts(isTurnedBack: boolean): void {
   for (const sheet of document.querySelectorAll<HTMLElement>('[data-sheet]')) {
@@ -53,14 +53,14 @@ function setSheetStarts(isTurnedBack: boolean): void {
   }
 }
 
-/** The running animations of the sheets; none where nothing is rendered. */
+/** The running animations of the sheets; none without a rendered curtain. */
 function sheetAnimations(): Animation[] {
   return [...document.querySelectorAll('[data-sheet]')].flatMap((sheet) => sheet.getAnimations?.() ?? []);
 }
 
 /**
- * Connects the curtain's state in the store with the document: writes it to the root element, where the styles read it,
- * and ends each moving state when the animations that it started have finished. Returns a function that disconnects it.
+ * Connects the curtain's state in the store with the document: writes it to the root element for the stylesheets, and
+ * ends each moving state when its animations have finished. Returns a function that disconnects it.
  */
 export function connectCurtain(): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -75,12 +75,12 @@ export function connectCurtain(): () => void {
     const end = () => {
       if (entry === entries) send('timerDone');
     };
-    // A busy device draws its first frame late; a timer alone would cut the sheets off.
+    // A busy device draws its first frame late; a timer alone would cut the animation short.
     const animations = document.hidden ? [] : sheetAnimations();
     timer = setTimeout(end, duration + (animations.length > 0 ? LATE_MS : 0));
     if (animations.length > 0) {
       Promise.all(animations.map(({ finished }) => finished)).then(end, () => {
-        // They were cancelled by the next state, which has its own end.
+        // Cancelled by the next state, which has its own end.
       });
     }
   };

@@ -2,7 +2,7 @@ import { LOCALES, type Locale, localeOfPath } from '../content/locales';
 import type { FormerPaths, JobPaths, QueryData } from '../content/pageData';
 import { isPagePath } from '../lib/ownAddress';
 
-/** A path below the job list: which job, and whether its application form is meant. */
+/** A path below the job list: the job's id, and whether it is the path of the application form. */
 export interface JobRoute {
   locale: Locale;
   id: string;
@@ -10,7 +10,7 @@ export interface JobRoute {
 }
 
 /**
- * Reads `/jobs/{slug}/` and `/jobs/application/{slug}/`; the id is the last run of digits in the slug.
+ * Parses `/jobs/{slug}/` and `/jobs/application/{slug}/`; the id is the last run of digits in the slug.
  * Returns null for every other path, and for slugs without digits (`initiative`, `freelance`).
  */
 export function matchJobRoute(path: string): JobRoute | null {
@@ -21,7 +21,9 @@ export function matchJobRoute(path: string): JobRoute | null {
   return id === undefined ? null : { locale, id, isApplication: match?.[1] !== undefined };
 }
 
-/** The current path of an open job that a path names by a former slug; null for every other path. */
+/**
+ * Returns the current path of an open job for one of its former paths (other slug, same id); null for every other path.
+ */
 export function currentJobPath(path: string, queries: readonly QueryData[]): string | null {
   const route = matchJobRoute(path);
   if (!route) return null;
@@ -31,7 +33,7 @@ export function currentJobPath(path: string, queries: readonly QueryData[]): str
   return typeof target !== 'string' || target === path || !isPagePath(target) ? null : target;
 }
 
-/** The current path of a page or of an open job that a path names by a former one; null for every other path. */
+/** Returns the current path of a page or an open job for one of its former paths; null for every other path. */
 export function currentPath(path: string, queries: readonly QueryData[]): string | null {
   const locale = localeOfPath(path);
   const query = queries.find((entry) => entry.query === 'formerPaths' && entry.locale === locale);

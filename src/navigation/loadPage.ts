@@ -4,21 +4,21 @@ import { forgetChunk } from '../page-data/chunkFailure';
 import { loadPageCode } from '../templates/catalogue';
 import { currentPath } from './dynamicRoutes';
 
-/** What loading a path came to. */
+/** Result of loading a path. */
 export type PageResult =
-  /** Data and code of the page, or of the 404 page of its language, are there. */
+  /** Data and code of the page, or of the 404 page of its language, are loaded. */
   | { state: 'loaded'; page: LoadedPage }
-  /** The path is a former address of a page or of an open job; `path` is the current one. */
+  /** The path is a former one of a page or an open job; `path` is the current one. */
   | { state: 'moved'; path: string }
-  /** Data or code cannot be had: only a full page load can show the page. */
+  /** Data or code could not be loaded: only a full page load can show the page. */
   | { state: 'unavailable' };
 
-/** The current path of a page or of an open job, where a 404 page was loaded for one of its former addresses; else null. */
+/** Returns the current path if a 404 page was loaded for a former path of a page or an open job; else null. */
 export function movedTo(path: string, { isNotFound, queries }: LoadedPage): string | null {
   return isNotFound ? currentPath(path, queries) : null;
 }
 
-/** Loads all that a page needs to be rendered, its data and the code of its template. Never throws. */
+/** Loads the data of a page and the code of its template. Never throws. */
 export async function loadPage(path: string, loader: PageLoader): Promise<PageResult> {
   try {
     const page = await loader.load(path);

@@ -14,33 +14,33 @@ import { loadPage, movedTo } from './loadPage';
 import { placePage, placeWithinPage } from './placePage';
 import { createPosterCarrier } from './posterCarrier';
 
-/** What the controller asks of React and of the router. */
+/** Dependencies of the controller on React and the router. */
 export interface NavigationControllerOptions {
   loader: PageLoader;
-  /** The page that the document came with. */
+  /** The page embedded in the document. */
   current: CurrentPage;
-  /** Renders the next page outside of the document; null discards it. */
+  /** Renders the next page outside the document; null discards it. */
   preRender: (page: CurrentPage | null) => void;
   /**
-   * Puts a page in the place of the current one. `onCommitted` is called when it is in the document, before it is painted
-   * and before its passive effects, which may change the head that has been set for it.
+   * Replaces the current page. `onCommitted` is called once the page is in the document, before it is painted and
+   * before its passive effects, which may change the head that was set for it.
    */
   commit: (page: CurrentPage, onCommitted: (page: CurrentPage) => void) => void;
-  /** Replaces the address by another path. */
+  /** Replaces the current history entry's path. */
   replace: (path: string) => void;
 }
 
 /** Loads and shows the page of each new location. */
 export interface NavigationController {
-  /** Called after each change of the router's location; a repeated call with the same location does nothing. */
+  /** To be called after each change of the router's location; a repeated call with the same location does nothing. */
   locationChanged(to: Location, how: `${NavigationType}`): void;
   stop(): void;
 }
 
 /**
- * Creates the controller of a visit. A change of page has one direction: load (data and code) and cover at the same
- * time → commit → title, scroll and focus → reveal. A newer location ends the navigation before it, whose page is then
- * not committed. What cannot be loaded becomes a full page load.
+ * Creates the controller of a visit. The steps of a page change: load (data and code) and cover at the same time →
+ * commit → title, scroll and focus → reveal. A newer location cancels the current navigation, whose page is then not
+ * committed. If loading fails, a full page load is started.
  */
 export function createNavigationController(options: NavigationControllerOptions): NavigationController {
   const { loader, current: first, preRender, commit, replace } = options;
@@ -50,13 +50,13 @@ export function createNavigationController(options: NavigationControllerOptions)
   const carrier = createPosterCarrier();
   let current = first;
   let { location } = first;
-  /** The path that is being navigated to, else that of the current page. */
+  /** Path of the navigation in progress, else of the current page. */
   let target = location.pathname;
   let isNavigating = false;
-  /** Number of the latest navigation; a step of an earlier one that compares its own number with it ends there. */
+  /** Number of the latest navigation; steps of an earlier one stop when they compare it with their own. */
   let latest = 0;
   let slowTimer: ReturnType<typeof setTimeout> | undefined;
-  /** Sets scroll and focus of the page that was committed last, once. */
+  /** Sets scroll and focus of the last committed page, once. */
   let placeCommitted = () => {};
 
   function endSlowHint(): void {
@@ -64,7 +64,7 @@ export function createNavigationController(options: NavigationControllerOptions)
     setSlow(false);
   }
 
-  /** Loads a page while the curtain closes and, where there is time, renders it already. */
+  /** Loads a page while the curtain closes and, if it arrives before the curtain has closed, renders it ahead. */
   async function loadCovered(to: Location, how: `${NavigationType}`, isLatest: () => boolean) {
     cover();
     endSlowHint();
@@ -86,17 +86,17 @@ export function createNavigationController(options: NavigationControllerOptions)
   function place(isReturn: boolean, isLatest: () => boolean): void {
     placeCommitted = () => {
       placeCommitted = () => {};
-      // The hash may have changed since the page was asked for.
+      // The hash may have changed since the page was requested.
       placePage(location, isReturn, memory);
       carrier.aim();
       afterPaint(() => isLatest() && reveal());
     };
-    // Setting scroll and focus makes the browser lay out the page: behind the curtain in a task of its own.
+    // Setting scroll and focus forces a layout: behind the curtain in a separate task.
     if (useStore.getState().curtain === 'covered') setTimeout(() => placeCommitted());
     else placeCommitted();
   }
 
-  /** Sets title and head of a page that is in the document now, then scroll and focus. */
+  /** Sets title and head of a page that has just been committed, then scroll and focus. */
   function committed(page: CurrentPage, isLatest: () => boolean): void {
     current = page;
     noticeStore.setState({ loadError: undefined });
@@ -106,7 +106,7 @@ export function createNavigationController(options: NavigationControllerOptions)
     place(page.isReturn, isLatest);
   }
 
-  /** Gives up the navigation: the current page stays, and is uncovered. */
+  /** Cancels the navigation: the current page stays and is uncovered. */
   function stay(): void {
     latest += 1;
     target = current.location.pathname;
@@ -116,7 +116,10 @@ export function createNavigationController(options: NavigationControllerOptions)
     reveal();
   }
 
-  /** Starts a full page load. Where the browser stays all the same (the answer may be a download), so does the page. */
+  /**
+   * Starts a full page load. If the browser does not leave (the response may be a download), the current page is
+   * uncovered.
+   */
   function loadFully({ pathname, search, hash }: Location, isLatest: () => boolean): void {
     if (!leaveFor(pathname + search + hash)) stay();
     else setTimeout(() => isLatest() && stay(), RELOAD_GUARD_MS);
@@ -146,12 +149,12 @@ export function createNavigationController(options: NavigationControllerOptions)
     else if (!isNavigating) placeWithinPage({ from, to, how }, memory);
   }
 
-  // The back/forward cache restores a page as it was left: covered.
+  // The back/forward cache restores a page in the state it was left in: covered.
   const onPageShow = ({ persisted }: PageTransitionEvent) => {
     if (persisted) stay();
   };
   window.addEventListener('pageshow', onPageShow);
-  // The former address of a job that was opened directly.
+  // A former path of a page or job that was opened directly.
   const moved = movedTo(target, first);
   if (moved !== null) replace(moved);
 

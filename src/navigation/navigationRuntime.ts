@@ -7,14 +7,14 @@ import {
   type NavigationControllerOptions,
 } from './navigationController';
 
-/** What changes of page need and the first page does not; its code is loaded after that page. */
+/** Code that only page changes need; it is loaded after the first page. */
 export interface NavigationRuntime {
-  /** The one loader of the visit. */
+  /** The only loader of the visit. */
   loader: PageLoader;
   createController: (options: Omit<NavigationControllerOptions, 'loader'>) => NavigationController;
 }
 
-/** Creates the runtime of a visit that began with the page embedded in the document. */
+/** Creates the runtime of a visit from the page embedded in the document. */
 export function createNavigationRuntime(embedded: EmbeddedData): NavigationRuntime {
   const loader = createPageLoader(embedded, {
     fetch: (url, init) => fetch(url, init),

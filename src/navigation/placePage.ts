@@ -6,15 +6,16 @@ import { smoothScrollTo } from '../lib/smoothScroll';
 import { useStore } from '../store/store';
 
 /**
- * Scroll position and focus on a page that has just been put in place (domain rules, section 11): the position it was
- * left at after Back and Forward, else the element that the hash names, else the top. Screen readers announce the
- * element that gets the focus; only where there is none, the title is announced by the live region.
+ * Sets scroll position and focus of a newly committed page (domain rules, section 11): after Back and Forward the
+ * stored position, else the element that the hash names, else the top. Screen readers announce the element that gets
+ * the focus; without one, the live region announces the title.
  */
 export function placePage(location: Location, isReturn: boolean, memory: ScrollMemory): void {
   const entry = scrollEntry(location);
   const target = hashTarget(location.hash);
   const kept = isReturn ? memory.recall(entry) : undefined;
-  // Positions are right only where every height is; whoever is quick gets here before the first page is whole.
+  // Positions are correct only once all heights are final; a quick click can come before the first page is fully laid
+  // out.
   renderAll(document);
   memory.show(entry);
   window.scrollTo(0, kept ?? (target ? scrollTopOf(target) : 0));
@@ -23,7 +24,7 @@ export function placePage(location: Location, isReturn: boolean, memory: ScrollM
   useStore.getState().setStatus(focused ? '' : document.title);
 }
 
-/** What placing within a page depends on. */
+/** The two locations and the kind of navigation between them. */
 export interface MoveWithinPage {
   from: Location;
   to: Location;
@@ -31,8 +32,8 @@ export interface MoveWithinPage {
 }
 
 /**
- * Scroll position and focus after a change of query or hash: the page and its content stay, and there is no curtain. An
- * address that was only replaced moves nothing, unless a link to the place that the address names was followed again.
+ * Sets scroll position and focus after a change of query or hash: the page stays, without a curtain. A replaced address
+ * does not scroll, unless a link to the very same address was followed again.
  */
 export function placeWithinPage({ from, to, how }: MoveWithinPage, memory: ScrollMemory): void {
   const entry = scrollEntry(to);

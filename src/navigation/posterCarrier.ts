@@ -7,16 +7,16 @@ import { type CarriedCopy, createCarriedCopy } from './carriedCopy';
 import { heldPlace, type PicturePlace } from './carriedPlaces';
 import { cornerOf, imageLeadingTo, openingImage, placeOf, posterName, teaserImage } from './posterImages';
 
-/** Carries the poster of a teaser through the curtain into the opening of its page, and home by Back. */
+/** Carries the poster of a teaser through the curtain to the opening of its page, and back with the Back button. */
 export interface PosterCarrier {
-  /** A change of page begins: takes the poster that belongs to it off the page shown, or none. */
+  /** Called when a page change begins: lifts the matching poster off the current page, if there is one. */
   lift(from: string, to: string, how: 'PUSH' | 'POP' | 'REPLACE'): void;
-  /** The next page is in its place, below the closed curtain: finds where the poster belongs. */
+  /** Called when the next page is in place below the closed curtain: finds the poster's destination. */
   aim(): void;
   stop(): void;
 }
 
-/** Of a poster that is carried away, or brought home, at least this share is in view. */
+/** Smallest visible share of a poster that is lifted or carried back to its teaser. */
 const MIN_SHARE = 0.25;
 
 interface Found {
@@ -26,14 +26,14 @@ interface Found {
 
 interface Way {
   image: HTMLImageElement | null;
-  /** Finds the image that it becomes, on the next page. */
+  /** Finds the matching image on the next page. */
   find: () => Found | null;
 }
 
 interface Carry extends Way {
   image: HTMLImageElement;
   copy: CarriedCopy;
-  /** What the copy stands for; not seen meanwhile. */
+  /** The originals that the copy replaces; hidden meanwhile. */
   hidden: Set<HTMLImageElement>;
   end: AbortController;
   target: Found | null;
@@ -45,7 +45,7 @@ function screenBox(): Box {
   return { left: 0, top: 0, width: clientWidth, height: clientHeight };
 }
 
-/** An image with its place, where that is good enough. */
+/** An image with its place, if the place is suitable. */
 function found(image: HTMLImageElement | null, isGood: (place: PicturePlace) => boolean): Found | null {
   const place = image && placeOf(image);
   return place && isGood(place) ? { image, place } : null;
@@ -55,10 +55,10 @@ const isInView = ({ seen }: PicturePlace) => shareIn(seen, screenBox()) >= MIN_S
 /** An opening may begin below the first screen; the poster is then carried out of view. */
 const isNear = ({ seen }: PicturePlace) => seen.top < 2 * screenBox().height;
 
-/** Creates the carrier of a visit. It listens for clicks, because a location does not say which link led to it. */
+/** Creates the carrier of a visit. It listens for clicks, because a location does not identify the link that led to it. */
 export function createPosterCarrier(): PosterCarrier {
   const listening = new AbortController();
-  /** Names of the posters that were carried, by the two pages between which they were. */
+  /** Names of carried posters by the two pages ("from to") of the trip. */
   const trips = new Map<string, string>();
   let clicked: HTMLAnchorElement | null = null;
   let carry: Carry | undefined;
@@ -82,7 +82,7 @@ export function createPosterCarrier(): PosterCarrier {
     return again === undefined ? null : { image: imageLeadingTo(to, again), find: () => opening(again) };
   }
 
-  /** Leaves out an image from the moment that its copy is drawn; its space and its words stay. */
+  /** Hides an image once its copy is drawn; its space and its alternative text stay. */
   function hide({ copy, hidden, end }: Carry, image: HTMLImageElement): void {
     copy.whenDrawn(() => {
       if (end.signal.aborted) return;
@@ -102,7 +102,7 @@ export function createPosterCarrier(): PosterCarrier {
 
   function land(): void {
     if (!carry) return;
-    // A page that did not come: the one that was left is shown again.
+    // The next page never came, so the old one is shown again.
     if (!carry.isAimed) carry.target = found(carry.image.isConnected ? carry.image : null, () => true);
     if (carry.target) carry.copy.moveTo(carry.target.place, screenBox(), CURTAIN_OUT_MS);
     else carry.copy.stickTo(document.querySelector('[data-sheet="yellow"]'));
@@ -135,7 +135,7 @@ export function createPosterCarrier(): PosterCarrier {
       carry = { ...way, image, copy, end, hidden: new Set(), target: null, isAimed: false };
       hide(carry, image);
       copy.moveTo(heldPlace(place, screenBox()), screenBox(), CURTAIN_IN_MS);
-      // What has been measured does not hold any more.
+      // Resizing invalidates the measured places.
       window.addEventListener('resize', drop, { signal: end.signal });
     },
     aim() {

@@ -2,24 +2,24 @@ import { POSTER_FORMATS } from '../config/posters';
 import { type Box, overlapOf } from '../lib/boxes';
 import type { PicturePlace } from './carriedPlaces';
 
-/** Format, width and hash at the end of the address of a picture. */
+/** Format, width and hash at the end of a picture's URL. */
 const FILE_END = new RegExp(
   String.raw`(?:-(?:${Object.keys(POSTER_FORMATS).join('|')}))?(?:-\d+)?\.[\da-f]+\.\w+$`,
 );
 
-/** What all formats and sizes of a poster have in common: the name of its file without format, width and hash. */
+/** The file name of a poster without format, width and hash: the same for all its formats and sizes. */
 export const posterName = (address: string): string =>
   address.slice(address.lastIndexOf('/') + 1).replace(FILE_END, '');
 
 const nameOf = (image: HTMLImageElement) => posterName(image.src);
 
-/** A link that is a teaser, and shows so by its cursor. */
+/** Teaser links are recognised by their cursor. */
 const TEASER = 'a[data-cursor="teaserMore"]';
 
-/** The poster of a teaser that the next page opens with; null for links without one. */
+/** Returns the poster of a teaser that the next page opens with; null for links without one. */
 export function teaserImage(link: Element): HTMLImageElement | null {
   if (!link.matches(TEASER)) return null;
-  // In a row the link is the name of a house, and the poster stands beside it.
+  // In a row the link is the name of a house, and the poster is beside it.
   const image = (link.querySelector('img') ?? link.closest('li')?.querySelector('img')) || null;
   return image?.closest('[data-stays]') ? null : image;
 }
@@ -29,7 +29,7 @@ const boxOf = (element: Element): Box => {
   return { left, top, width, height };
 };
 
-/** Where an image lies, and what the elements around it leave of it; null for one that is not displayed. */
+/** Returns the box of an image and the part that its clipping ancestors leave visible; null if it is not displayed. */
 export function placeOf(image: HTMLImageElement): PicturePlace | null {
   const box = boxOf(image);
   let seen: Box | null = box.width > 0 && box.height > 0 ? box : null;
@@ -40,7 +40,9 @@ export function placeOf(image: HTMLImageElement): PicturePlace | null {
   return seen && { image: box, seen };
 }
 
-/** How round the lower right corner of a poster is under the pointer, in shares of its sides. */
+/**
+ * Returns the radius of the lower right corner of a poster in its hover state, as fractions of its width and height.
+ */
 export function cornerOf(image: HTMLImageElement): [x: number, y: number] {
   for (let around = image.parentElement; around?.closest('a, li'); around = around.parentElement) {
     const { clipPath, borderBottomRightRadius } = getComputedStyle(around);
@@ -51,20 +53,20 @@ export function cornerOf(image: HTMLImageElement): [x: number, y: number] {
   return [0, 0];
 }
 
-/** The images of the page that show a poster, in the order of the page. */
+/** The images that show a poster, in document order. */
 function imagesOf(name: string): HTMLImageElement[] {
   return [...document.querySelectorAll<HTMLImageElement>('main img')].filter(
     (image) => nameOf(image) === name,
   );
 }
 
-/** The image of a poster in the opening of its own page: the first one displayed that leads nowhere. */
+/** Returns the image of a poster in the opening of its own page: the first displayed one outside teasers and list items. */
 export function openingImage(name: string): HTMLImageElement | null {
   const isOwn = (image: HTMLImageElement) => !image.closest(`li, ${TEASER}`) && placeOf(image) !== null;
   return imagesOf(name).find(isOwn) ?? null;
 }
 
-/** The image of a poster in the teaser that leads to a page. */
+/** Returns the image of a poster in the teaser that links to a path. */
 export function imageLeadingTo(path: string, name: string): HTMLImageElement | null {
   for (const link of document.querySelectorAll<HTMLAnchorElement>(`main ${TEASER}`)) {
     if (link.pathname !== path) continue;

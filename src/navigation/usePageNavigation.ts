@@ -11,13 +11,13 @@ import type { NavigationRuntime } from './navigationRuntime';
 /** The pages to render. */
 export interface PageNavigation {
   current: CurrentPage;
-  /** The next page, to be rendered outside of the document; its path is another one. */
+  /** The next page, to be rendered outside the document; its path differs from the current one's. */
   next: CurrentPage | null;
-  /** true: the location is that of another page, which takes the place of the current one soon. */
+  /** true: the location is already that of another page, which will replace the current one. */
   isLeaving: boolean;
 }
 
-/** Used where the runtime cannot be loaded: each change of page is a full page load. */
+/** Fallback if the runtime cannot be loaded: each page change is a full page load. */
 const fullLoadController = ({ pathname }: { pathname: string }): NavigationController => ({
   locationChanged(to) {
     if (to.pathname !== pathname) leaveFor(to.pathname + to.search + to.hash);
@@ -26,9 +26,9 @@ const fullLoadController = ({ pathname }: { pathname: string }): NavigationContr
 });
 
 /**
- * Holds the pages in React's state and tells the navigation controller of each change of the router's location. The
- * controller is part of the runtime, which is loaded after hydration; until then the first page stays. Null while
- * prerendering.
+ * Holds the pages in React state and passes each change of the router's location to the navigation controller. The
+ * controller is part of the runtime, which is loaded after hydration; until then the first page stays. `runtime` is
+ * null while prerendering.
  */
 export function usePageNavigation(
   initial: LoadedPage,
@@ -51,7 +51,7 @@ export function usePageNavigation(
   }, [location, how, current, navigate]);
 
   useEffect(() => {
-    // Of a Back made before the router listened it has seen nothing, or the new address without a change.
+    // Back before the router listened: the router either missed it or saw the new address without a change.
     const { pathname, search, hash } = window.location;
     if (wasLeftEarly(initial.page.path, window)) leaveFor(pathname + search + hash, true);
   }, [initial.page.path]);
@@ -71,7 +71,7 @@ export function usePageNavigation(
           createController({
             current: latest.current.current,
             preRender: (page) =>
-              // A transition is rendered in slices, so that the curtain's animation stays smooth.
+              // A transition renders in slices, so that the curtain's animation stays smooth.
               startTransition(() =>
                 setPages(({ current: here }) => ({
                   current: here,

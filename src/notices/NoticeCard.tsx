@@ -77,17 +77,17 @@ const withClose = css`
 `;
 
 export interface NoticeCardProps {
-  /** First line of a longer notice. */
+  /** Heading of a longer notice. */
   title?: string;
-  /** What has happened or can be done. */
+  /** What has happened or what the visitor can do. */
   text: string;
-  /** Called by the button that closes the notice; without it there is no button. */
+  /** Called when the close button is pressed; without it there is no such button. */
   onClose?: () => void;
   /** Buttons and links, at most two. */
   children?: ReactNode;
 }
 
-/** A short notice at the lower edge of the screen; the page stays usable. */
+/** A short notice at the bottom edge of the screen; the page stays usable. */
 export function NoticeCard({ title, text, onClose, children }: NoticeCardProps) {
   const label = useText();
   return (

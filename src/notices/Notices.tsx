@@ -50,8 +50,8 @@ function Network({ state, onClose }: { state: 'offline' | 'back'; onClose: () =>
 }
 
 /**
- * Notices about loading, only the most important one at a time: a page that failed, a new build, the network. The live
- * regions are there while they are empty, because some screen readers miss those that are added later.
+ * Notices about loading, only the most important one at a time: a failed page, a new build, the network. The live
+ * regions are rendered even while empty, because some screen readers miss regions that are added later.
  */
 export function Notices({ loadError, update, network, onClose }: NoticesProps) {
   return (

@@ -16,7 +16,7 @@ function documentLocale(): Locale {
   return isLocale(lang) ? lang : DEFAULT_LOCALE;
 }
 
-/** The language the document has now; it changes with the page. */
+/** Current language of the document, which changes with the page. */
 function useDocumentLocale(): Locale {
   const [locale, setLocale] = useState(documentLocale);
   useEffect(() => {
@@ -39,9 +39,7 @@ function NoticeArea({ loader }: { loader: PageLoader }) {
   );
 }
 
-/**
- * Shows notices in a root of their own at the end of the document: they must work when the page's code failed.
- */
+/** Renders notices in a separate root at the end of the document: they must work if the page's code failed. */
 export function mountNotices(loader: PageLoader): void {
   const place = document.createElement('div');
   document.body.append(place);

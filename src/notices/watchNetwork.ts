@@ -1,11 +1,11 @@
 import { noticeStore } from '../page-data/noticeStore';
 
-/** The notice that the network is back is shown for this long, ms. */
+/** Display time of the notice that the network is back, ms. */
 const BACK_NOTICE_MS = 5000;
 
 /**
- * Shows a notice when the network is lost and when it is back. A page that the service worker replaced by the offline page is
- * loaded anew as soon as there is a network.
+ * Shows a notice when the network is lost and when it is back. If the service worker served the offline page in place
+ * of this page, the page is reloaded once there is a network.
  */
 export function watchNetwork(view: Window): void {
   const { document, location, navigator } = view;
@@ -13,7 +13,7 @@ export function watchNetwork(view: Window): void {
   let timer = 0;
   const onOffline = () => {
     view.clearTimeout(timer);
-    // The offline page says so itself.
+    // The offline page already says so.
     if (!isFallback()) noticeStore.setState({ network: 'offline' });
   };
   const onOnline = () => {

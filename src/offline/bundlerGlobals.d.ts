@@ -1,2 +1,2 @@
-/** What the bundler writes into browser code: `production` in a build, `development` on the dev server. */
+/** Set by the bundler in browser code: `production` in a build, `development` on the dev server. */
 declare const process: { env: { NODE_ENV?: string } };

@@ -7,7 +7,7 @@ import { onRouteChange } from '../page-data/routeChanges';
 
 const WORKER_URL = '/sw.js';
 
-/** Files of this site that the document loaded before the service worker could keep them. */
+/** Paths of the site's own files that the document loaded before the service worker could cache them. */
 function loadedAssets(): string[] {
   const names = performance.getEntriesByType('resource').map(({ name }) => new URL(name));
   return names
@@ -15,18 +15,18 @@ function loadedAssets(): string[] {
     .map(({ pathname }) => pathname);
 }
 
-/** Asks the service worker to keep the page shown for reading without a network. */
+/** Requests the service worker to cache the current page for offline reading. */
 function keepPage(assets: string[]): void {
   const message: WorkerMessage = { type: 'KEEP_PAGE', path: window.location.pathname, assets };
   navigator.serviceWorker.ready
     .then(({ active }) => active?.postMessage(message))
-    // Where the browser forbids it, the site works as without a service worker.
+    // If the browser forbids it, the site works as without a service worker.
     .catch(() => undefined);
 }
 
 /**
- * Offers a waiting build once, but never while a form holds unsent input: then as soon as the form is clean; without an
- * answer it is used from the next full page load on. An offer that is shown when input begins is taken back.
+ * Offers a waiting build once. While a form holds unsent input, the offer waits until the form is clean, or is
+ * withdrawn if already shown. A build that is not accepted is used from the next full page load on.
  */
 function offerUpdates(worker: Workbox): void {
   let isWaiting = false;
@@ -51,7 +51,7 @@ function offerUpdates(worker: Workbox): void {
     isWaiting = true;
     offer();
   });
-  // Another tab may have accepted: this one keeps what it shows, and loads new code with its next full page load.
+  // If another tab accepted, this one keeps its page and loads new code with its next full page load.
   worker.addEventListener('controlling', () => {
     isWaiting = false;
     withdraw();
@@ -61,9 +61,9 @@ function offerUpdates(worker: Workbox): void {
 }
 
 /**
- * Registers the service worker in production and wherever the browser offers one (secure contexts, localhost and
- * 127.0.0.1 included), but not for a first visit with data saver or on 2g: the worker fetches what this visit may not
- * need. Resolves also when the browser refuses: the site works without.
+ * Registers the service worker in production if the browser supports it (secure contexts, including localhost and
+ * 127.0.0.1), but not on a first visit with data saver or on 2g: the worker fetches files that this visit may not need.
+ * Also resolves if the browser refuses: the site works without.
  */
 export async function registerWorker(): Promise<void> {
   if (process.env.NODE_ENV !== 'production' || !('serviceWorker' in navigator)) return;
@@ -82,6 +82,6 @@ export async function registerWorker(): Promise<void> {
     await worker.register();
     if (document.documentElement.dataset['offline'] === undefined) keepPage(loadedAssets());
   } catch {
-    // Private windows and policies may refuse; then pages cannot be read without a network.
+    // Private windows and policies may refuse; then pages cannot be read offline.
   }
 }

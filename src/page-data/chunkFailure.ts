@@ -1,20 +1,20 @@
-/** Messages with which browsers report that a script could not be loaded. */
+/** Browsers' error messages for a script that could not be loaded. */
 const MESSAGES = /dynamically imported module|importing a module script failed|failed to load module/i;
 
-/** Whether a rejection means that a part of the app's code could not be loaded. */
+/** True if a rejection means that a chunk could not be loaded. */
 export function isChunkFailure(reason: unknown): boolean {
   if (reason instanceof Error) return MESSAGES.test(reason.message);
-  // A style sheet of a chunk rejects with the link's own error event.
+  // A chunk's stylesheet rejects with the error event of its link.
   return reason instanceof Event && reason.type === 'error';
 }
 
-/** Longest time that deleting may delay the next step, ms. */
+/** Longest time that `forgetChunk` may delay the next step, ms. */
 const FORGET_MS = 1000;
 
 /**
- * Deletes the part of the app that could not be loaded from what the service worker keeps, and asks the network for it
- * past the browser's own cache, so that the next load does not get the same bytes. Where the browser does not name it
- * (Safari), all code that was kept with another type is deleted. Never rejects, and takes {@link FORGET_MS} at most.
+ * Deletes a chunk that could not be loaded from the service worker's caches and refetches it past the HTTP cache, so
+ * that the next load does not get the same bytes. All cached scripts and styles with a wrong content type are deleted
+ * too, because Safari does not name the failed URL. Never rejects, and takes at most {@link FORGET_MS}.
  */
 export async function forgetChunk(reason: unknown): Promise<void> {
   const [named] = /https?:\/\/\S+/.exec(reason instanceof Error ? reason.message : '') ?? [];
@@ -34,11 +34,11 @@ export async function forgetChunk(reason: unknown): Promise<void> {
   await Promise.race([forget().catch(() => undefined), late]);
 }
 
-/** Calls `onFailure` for rejections that nobody handled and that mean missing code. */
+/** Calls `onFailure` for unhandled rejections that mean a missing chunk. */
 export function watchChunkFailures(view: Window, onFailure: (reason: unknown) => void): void {
   view.addEventListener('unhandledrejection', (event) => {
     if (!isChunkFailure(event.reason)) return;
-    // Else the browser would report it as well.
+    // Prevents the browser's own error report.
     event.preventDefault();
     onFailure(event.reason);
   });

@@ -6,16 +6,16 @@ import {
   RETRY_DELAYS_MS,
 } from '../config/pageLoading';
 
-/** What came back: a parsed body with the build it is from, a missing file, or nothing usable after all retries. */
+/** A parsed body with the build it is from, a missing file, or nothing usable after all retries. */
 export type FetchResult =
   | { state: 'ok'; body: unknown; build: string | null }
   | { state: 'notFound' }
   | { state: 'error' };
 
-/** Sends a request; replaced in tests. */
+/** `fetch`; replaced in tests. */
 export type Fetch = (url: string, init?: RequestInit) => Promise<Response>;
 
-/** Waits; replaced in tests. */
+/** Waits the given ms; replaced in tests. */
 export type Sleep = (ms: number) => Promise<void>;
 
 /** Options of {@link fetchJson}. */
@@ -24,7 +24,7 @@ export interface FetchJsonOptions {
   sleep?: Sleep | undefined;
   /** `low` for data that is not needed yet. */
   priority?: RequestPriority | undefined;
-  /** Statuses that end it at once, and how. Page data: 404 and 500 (specification, section 8). */
+  /** Statuses that are not retried, with their result. Page data: 404 and 500 (specification, section 8). */
   final?: Readonly<Record<number, 'notFound' | 'error'>>;
 }
 
@@ -32,13 +32,13 @@ const FINAL: Readonly<Record<number, 'notFound' | 'error'>> = { 404: 'notFound',
 
 const defaultSleep: Sleep = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Waiting time a server asks for in `Retry-After`, in seconds there and in ms here; 0 for a date or nothing. */
+/** Delay from `Retry-After` (seconds in the header, ms here); 0 for a date or without the header. */
 function retryAfterMs(response: Response | undefined): number {
   const seconds = Number(response?.headers.get('Retry-After') ?? 0);
   return seconds > 0 ? Math.min(seconds * 1000, MAX_RETRY_AFTER_MS) : 0;
 }
 
-/** One request with its whole body; undefined when the network failed on the way or the time was up. */
+/** Sends one request and reads the whole body; undefined if the network failed or the request timed out. */
 async function request(url: string, { fetch, priority }: FetchJsonOptions) {
   try {
     const response = await fetch(url, {
@@ -52,8 +52,8 @@ async function request(url: string, { fetch, priority }: FetchJsonOptions) {
 }
 
 /**
- * Fetches a JSON file of the site. A 200 that is no JSON (a host's fallback page) means "not found" and is not asked
- * for again. Statuses that are not final, network failure included, are retried up to three times. Never throws.
+ * Fetches a JSON file of the site. A 200 that is not JSON (a host's fallback page) means "not found" and is not
+ * retried. Other statuses that are not final, and network failures, are retried up to three times. Never throws.
  */
 export async function fetchJson(url: string, options: FetchJsonOptions): Promise<FetchResult> {
   const { sleep = defaultSleep, final = FINAL } = options;

@@ -2,7 +2,7 @@ import type { QueryData } from '../content/pageData';
 import { fetchJson } from './fetchJson';
 import { queryDataUrl } from './pageDataUrl';
 
-/** Query data by its name. */
+/** Query data types by query name. */
 type Named = { [Query in QueryData as Query['query']]: Query };
 
 const isOf = <Query extends keyof Named>(body: unknown, query: Query): body is Named[Query] =>
@@ -10,7 +10,7 @@ const isOf = <Query extends keyof Named>(body: unknown, query: Query): body is N
 
 /**
  * Fetches query data that no page names, by its hash.
- * @throws when it cannot be loaded, or is something else
+ * @throws if it cannot be loaded or belongs to another query
  */
 export async function fetchQueryData<Query extends keyof Named>(
   query: Query,

@@ -9,7 +9,7 @@ interface Memory {
   time: number;
 }
 
-/** The parts of a window that a full page load needs; replaced in tests. */
+/** The parts of `window` that a full page load needs; replaced in tests. */
 export interface LeavableWindow {
   location: Pick<Location, 'href' | 'origin' | 'assign' | 'reload' | 'pathname' | 'search' | 'hash'>;
   history: Pick<History, 'state' | 'replaceState'>;
@@ -26,7 +26,7 @@ function recall(view: LeavableWindow): Memory | null {
   }
 }
 
-/** The path of an address within the site, without query and hash. */
+/** The target without query and hash. */
 const pathOf = (target: string) => target.replace(/[?#].*$/, '');
 
 /** The path that this document was loaded from; navigations within the site have changed the address since. */
@@ -36,9 +36,9 @@ function documentPath({ performance, location }: Pick<LeavableWindow, 'performan
 }
 
 /**
- * Whether the visitor went Back or Forward after the document of a page was loaded and before the router listened. Where
- * the entry belongs to the same document, as after a reload, the browser changes the address alone. A document served under
- * another path than its page's (an error page, the offline page) has not been left.
+ * True if the visitor went Back or Forward after the page's document was loaded and before the router listened. If the
+ * history entry belongs to the same document, as after a reload, the browser only changes the address. A document
+ * served under a path other than its page's (an error page, the offline page) does not count as left.
  */
 export function wasLeftEarly(
   pagePath: string,
@@ -48,21 +48,23 @@ export function wasLeftEarly(
   return pathname !== pagePath && pathname !== documentPath(view);
 }
 
-/** Whether a load was made within the last ten seconds; one in the future is from a clock that has been put back. */
+/**
+ * True for a load within the last ten seconds; the difference is absolute, because the clock may have been set back.
+ */
 const isRecent = ({ time }: Memory, now: number) => Math.abs(now - time) < RELOAD_GUARD_MS;
 
-/** Whether a full page load of this path was made within the last ten seconds. */
+/** True if a full page load of this path was made within the last ten seconds. */
 export function wasJustLoaded(path: string, now: number, view: LeavableWindow): boolean {
   const last = recall(view);
   return last !== null && pathOf(last.target) === pathOf(path) && isRecent(last, now);
 }
 
 /**
- * Starts a full page load of `target`, query and hash included, unless that has just been tried: without this guard a
- * page that cannot be loaded would be reloaded for ever. Where storage is forbidden, a document never reloads itself.
- * The address is always one of this site. Returns false when the guard prevented the load.
+ * Starts a full page load of `target`, including query and hash, unless the same load was just tried: without this
+ * guard, a page that cannot be loaded would reload forever. If storage is forbidden, a document never reloads itself.
+ * The address is always one of this site. Returns false if the guard prevented the load.
  *
- * @param isAsked the visitor went to the target by Back or Forward, which no page repeats by itself: may follow a load at once
+ * @param isAsked the visitor went Back or Forward to the target, which cannot loop: allowed right after another load
  */
 export function navigateHard(target: string, now: number, view: LeavableWindow, isAsked = false): boolean {
   const last = recall(view);
@@ -75,7 +77,7 @@ export function navigateHard(target: string, now: number, view: LeavableWindow, 
   if (pathOf(target) === documentPath(view) && recall(view)?.time !== now) return false;
   history.replaceState(history.state, '', location.href);
   const isHere = target === location.pathname + location.search + location.hash;
-  // Assigning the current address loads nothing when it has a hash: the browser only scrolls.
+  // Assigning the current address, if it has a hash, only scrolls.
   if (isHere && location.hash !== '') location.reload();
   else location.assign(ownAddress(target, location.origin));
   return true;

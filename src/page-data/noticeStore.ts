@@ -1,14 +1,16 @@
 import { createStore } from 'zustand/vanilla';
 
-/** Notices about loading, at most one of each kind. */
+/** Notices to show, at most one of each kind. */
 export interface Notices {
-  /** The path, with query and hash, of a page that could not be loaded twice. */
+  /** Path, with query and hash, of a page whose full page load failed too. */
   loadError?: { target: string } | undefined;
-  /** A new build waits; `accept` changes to it. */
+  /** A new build is waiting; `accept` activates it. */
   update?: { accept: () => void } | undefined;
-  /** There is no network, or it has just come back. */
+  /** The network is gone, or has just come back. */
   network?: 'offline' | 'back' | undefined;
 }
 
-/** The notices shown now. A store of its own, because notices must work when the code of the page could not be loaded. */
+/**
+ * The notices shown now. A separate store, because notices must work even if the code of the page could not be loaded.
+ */
 export const noticeStore = createStore<Notices>()(() => ({}));

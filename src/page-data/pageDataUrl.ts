@@ -1,28 +1,28 @@
-/** A path without query, hash and outer slashes, as page-data folders are named; the home page is `index`. */
+/** Page-data folder of a path: without query, hash and outer slashes; `index` for the home page. */
 function pageKey(path: string): string {
   const bare = path.replace(/[?#].*$/, '').replace(/^\/+|\/+$/g, '');
   return bare === '' ? 'index' : bare;
 }
 
-/** Where the data of a page lies, e.g. `/en/jobs/?q=x` => `/page-data/en/jobs/page-data.json`. */
+/** URL of a page's data, e.g. `/en/jobs/?q=x` => `/page-data/en/jobs/page-data.json`. */
 export function pageDataUrl(path: string): string {
   return `/page-data/${pageKey(path)}/page-data.json`;
 }
 
-/** Where query data lies. */
+/** URL of query data, by its hash. */
 export function queryDataUrl(hash: string): string {
   return `/page-data/sq/d/${hash}.json`;
 }
 
-/** Where the hash of the newest build lies. */
+/** URL of the file that names the newest build. */
 export const APP_DATA_URL = '/page-data/app-data.json';
 
-/** Path whose data is shown for unmatched paths of a locale prefix, e.g. `/en` => `/en/404.html`. */
+/** Path of the 404 page of a locale prefix, e.g. `/en` => `/en/404.html`. */
 export function notFoundPath(prefix: string): string {
   return `${prefix}/404.html`;
 }
 
-/** Path of the page that a language shows without a network, e.g. `/en` => `/en/offline/`. */
+/** Path of the offline page of a locale prefix, e.g. `/en` => `/en/offline/`. */
 export function offlinePath(prefix: string): string {
   return `${prefix}/offline/`;
 }

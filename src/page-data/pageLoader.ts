@@ -4,37 +4,40 @@ import { isOwnPath } from '../lib/ownAddress';
 import { type Fetch, fetchJson, type Sleep } from './fetchJson';
 import { notFoundPath, pageDataUrl, queryDataUrl } from './pageDataUrl';
 
-/** Query data that a server has failed to answer is asked for again: only for page data is 500 final. */
+/** Final statuses of query data: a 500 is retried, unlike for page data. */
 const QUERY_FINAL = { 404: 'notFound' } as const;
 
 /** A page with all query data it needs. */
 export interface LoadedPage {
   page: PageData;
   queries: QueryData[];
-  /** true: the path asked for does not exist; `page` is the 404 page of its language. */
+  /** true: the requested path does not exist; `page` is the 404 page of its language. */
   isNotFound: boolean;
 }
 
-/** A loaded page, or null when neither it nor the 404 page could be loaded by this build of the app. */
+/** A loaded page, or null if this build of the app could load neither the page nor the 404 page. */
 export type LoadResult = LoadedPage | null;
 
-/** Loads pages by path and remembers what it has; failures are never remembered. */
+/** Loads pages by path and caches them; failures are not cached. */
 export interface PageLoader {
   /** Loads the page of a path at normal priority. */
   load(path: string): Promise<LoadResult>;
-  /** The same at low priority, for a page that may be needed soon. */
+  /** Like `load`, at low priority, for a page that may be needed soon. */
   prefetch(path: string): Promise<LoadResult>;
-  /** Sets which build the host serves now; when it is not the app's own, `load` gives null for every page. */
+  /**
+   * Sets the build that the host serves now; if it is not the app's own, `load` returns null for every page that was
+   * not just loaded in full.
+   */
   noteBuild(build: string): void;
-  /** The query data of a language that has been loaded. */
+  /** All query data of a language loaded so far. */
   queriesOf(locale: Locale): QueryData[];
 }
 
-/** What a loader depends on; replaced in tests. */
+/** Dependencies of a loader; replaced in tests. */
 export interface PageLoaderOptions {
   fetch: Fetch;
   sleep?: Sleep | undefined;
-  /** Whether a full load of this path was just made: then data of another build is better than no page. */
+  /** True if a full page load of this path was just made: then data of another build is better than no page. */
   wasJustLoaded?: (path: string) => boolean;
 }
 
@@ -47,7 +50,7 @@ function isQueryData(body: unknown): body is QueryData {
   return typeof body === 'object' && body !== null && 'query' in body && 'data' in body;
 }
 
-/** Runs a task once per key at a time and remembers what it gave, unless that is not worth keeping. */
+/** Shares a running task per key and caches its result, unless it is null or `isKept` rejects it. */
 function remember<T>(
   store: Map<string, Promise<T | null>>,
   key: string,
@@ -64,9 +67,7 @@ function remember<T>(
   return running;
 }
 
-/**
- * Makes a loader that starts with the data embedded in the document. Equal requests in flight are shared.
- */
+/** Creates a loader that starts with the data embedded in the document. Identical requests in flight are shared. */
 export function createPageLoader(embedded: EmbeddedData, options: PageLoaderOptions): PageLoader {
   const { fetch, sleep, wasJustLoaded = () => false } = options;
   const queries = new Map<string, Promise<QueryData | null>>();
@@ -103,9 +104,9 @@ export function createPageLoader(embedded: EmbeddedData, options: PageLoaderOpti
     const result = await fetchJson(pageDataUrl(path), { fetch, sleep, priority });
     if (result.state === 'ok' && isPageData(result.body)) {
       if (result.build !== null) newestBuild = result.build;
-      // A cache between here and the host has answered with another page: a full page load may still work.
+      // A cache on the way to the host returned another page: a full page load may still work.
       if (!isNotFound && pageDataUrl(result.body.path) !== pageDataUrl(path)) return null;
-      // Data of another build may need code that this one does not have.
+      // Data of another build may need code that this build lacks.
       return isOutdated(path) ? null : complete(result.body, isNotFound, priority);
     }
     if (result.state === 'error' || isNotFound) return null;
@@ -113,7 +114,7 @@ export function createPageLoader(embedded: EmbeddedData, options: PageLoaderOpti
   }
 
   async function get(path: string, priority?: RequestPriority): Promise<LoadResult> {
-    // Only the host knows what two leading slashes mean; the address of their data would be that of another page.
+    // With two leading slashes, the data URL would be that of another page; only the host can resolve such a path.
     if (!isOwnPath(path) || isOutdated(path)) return null;
     // A 404 may come from a host in between, such as the sign-in page of a train's network.
     return remember(

@@ -3,12 +3,12 @@ import { visitorConnection } from '../lib/connection';
 import { linkOf } from '../lib/linkClick';
 import { mayPrefetch, prefetchTarget } from './prefetchTarget';
 
-/** Fetches all that a page needs; called at most once per path unless it fails. */
+/** Prefetches a page; called at most once per path unless it fails. */
 export type PrefetchPage = (path: string) => Promise<unknown>;
 
 /**
- * Prefetches the page of a link on signs of interest: the pointer rests on it, it gets the focus, or it is touched. The
- * listeners are on the document, so that links need none. Returns a function that removes them.
+ * Prefetches the page of a link that the pointer rests on, that gets the focus or that is touched. The listeners are on
+ * the document, so links need none. Returns a function that removes them.
  */
 export function prefetchOnIntent(view: Window & typeof globalThis, prefetch: PrefetchPage): () => void {
   const { document, location, navigator } = view;
@@ -24,7 +24,7 @@ export function prefetchOnIntent(view: Window & typeof globalThis, prefetch: Pre
     asked.add(path);
     running += 1;
     prefetch(path)
-      // A prefetch that fails is forgotten; the navigation loads the page again.
+      // A failed prefetch is ignored; the navigation loads the page again.
       .catch(() => null)
       .then((result) => {
         running -= 1;

@@ -1,7 +1,7 @@
 import { type Connection, savesData } from '../lib/connection';
 import { isPagePath } from '../lib/ownAddress';
 
-/** The attributes of a link that decide; an `HTMLAnchorElement` has all of them. */
+/** The properties of a link that matter here; an `HTMLAnchorElement` has all of them. */
 export interface PrefetchLink {
   href: string;
   target: string;
@@ -10,14 +10,14 @@ export interface PrefetchLink {
 
 const CRAWLERS = /bot|crawl|spider|slurp|facebookexternalhit/i;
 
-/** Whether pages are prefetched for this visitor: not on 2g or with data saver, and never for crawlers. */
+/** True if pages are prefetched for this visitor: not on 2g or with data saver, and never for crawlers. */
 export function mayPrefetch(connection: Connection | undefined, userAgent: string): boolean {
   return !CRAWLERS.test(userAgent) && !savesData(connection);
 }
 
 /**
- * The path of the page that a link leads to within the app, or null: another host, a download, a file, a new tab, or
- * the page the visitor is on.
+ * Returns the path of the page that a link leads to within the app, or null for another host, a download, a file, a new
+ * tab or the current page.
  */
 export function prefetchTarget(
   link: PrefetchLink,

@@ -5,8 +5,8 @@ import type { BandWidth } from './Band/Band';
 import type { SectionProps } from './sectionProps';
 
 /**
- * Sections of interactive blocks: they open, play, send, or depend on the day. They are hydrated, and each is a bundle
- * of its own. All other types are static: their components stand in src/sections/staticSections.ts.
+ * Sections of interactive blocks: they open, play, send, or depend on the day. They are hydrated and mostly have their
+ * own bundle. All other types are static: their components are in src/sections/staticSections.ts.
  */
 export const INTERACTIVE_SECTIONS = {
   cities: lazyExport('Cities', () => import('./Cities/Cities')),
@@ -30,17 +30,17 @@ export type InteractiveBlock = keyof typeof INTERACTIVE_SECTIONS;
 /** Type of a block that is complete in the server's HTML. */
 export type StaticBlock = Exclude<BlockViewType, InteractiveBlock>;
 
-/** How the sections of one type stand on a page. */
+/** Layout of the sections of one type on a page. */
 export interface SectionLook {
-  /** Width of the section's band on a page. */
+  /** Width of the section's band. */
   width: BandWidth;
   /** Quiet sections stay in an article's column; loud ones break out of it. */
   voice: 'quiet' | 'loud';
-  /** Compact sections stand closer together when they are neighbours on the same ground. */
+  /** Adjacent compact sections on the same ground have less space between them. */
   isCompact: boolean;
 }
 
-/** The look of running text, and of every type that has no other one below. */
+/** Default, for running text and all types not listed below. */
 const QUIET: SectionLook = { width: 'bleed', voice: 'quiet', isCompact: true };
 const APART: SectionLook = { width: 'bleed', voice: 'quiet', isCompact: false };
 const LOUD: SectionLook = { width: 'bleed', voice: 'loud', isCompact: false };
@@ -63,25 +63,25 @@ const LOOKS: { [T in BlockViewType]?: SectionLook } = {
   jobsCallout: { ...LOUD, width: 'full' },
 };
 
-/** The look of the sections for blocks of a type. */
+/** Returns the layout of the sections for a block type. */
 export function lookOf(type: BlockViewType): SectionLook {
   return LOOKS[type] ?? QUIET;
 }
 
-/** Whether the section of a block is hydrated. */
+/** True if the section of a block is hydrated. */
 export function isInteractive(type: BlockViewType): type is InteractiveBlock {
   return type in INTERACTIVE_SECTIONS;
 }
 
-/** The sections of all static blocks, one bundle. */
+/** The sections of all static blocks, in one bundle. */
 export const staticSections: LazyModule<{ [T in StaticBlock]: ComponentType<SectionProps<T>> }> = lazyModule(
   async () => (await import('./staticSections')).STATIC_SECTIONS,
 );
 
-/** The section of some block; which one is known by the block's type. */
+/** A section of any type; the block's type determines which one. */
 type AnySection = ComponentType<SectionProps<BlockViewType>>;
 
-/** The section for blocks of a type. */
+/** Returns the section for a block type. */
 export function sectionFor(type: BlockViewType): LazyModule<AnySection> {
   if (isInteractive(type)) return INTERACTIVE_SECTIONS[type] as LazyModule<AnySection>;
   return {
@@ -90,7 +90,7 @@ export function sectionFor(type: BlockViewType): LazyModule<AnySection> {
   };
 }
 
-/** Loads every section. Rejects when code cannot be loaded. */
+/** Loads every section. Rejects if code cannot be loaded. */
 export async function loadAllSections(): Promise<void> {
   await Promise.all([staticSections, ...Object.values(INTERACTIVE_SECTIONS)].map(({ load }) => load()));
 }

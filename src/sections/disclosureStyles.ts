@@ -5,7 +5,7 @@ import { duration, easing } from '../theme/motion';
 import { border, space } from '../theme/space';
 import { type } from '../theme/type';
 
-/** A native `details` between lines. */
+/** A native `details` element between lines. */
 export const disclosure = css`
   border-block: ${border.line} solid ${color.line};
 
@@ -14,7 +14,7 @@ export const disclosure = css`
   }
 `;
 
-/** Its summary: the whole line opens it. */
+/** Its summary: the whole line toggles it. */
 export const disclosureSummary = css`
   position: relative;
   display: flex;
@@ -39,7 +39,7 @@ export const disclosureSummary = css`
   }
 `;
 
-/** The plus of a summary; turned by 45 degrees it closes. */
+/** The plus of a summary; rotated by 45 degrees it becomes a cross. */
 export const disclosureIcon = css`
   transition: transform ${duration.hover} ${easing.out};
 

@@ -1,6 +1,6 @@
 /**
- * Props of an element whose server HTML is preserved: React neither reads nor writes what is inside. Only for elements
- * that are hydrated; rendered by the browser they would be empty.
+ * Props of an element whose server HTML is preserved: React neither reads nor writes its contents. Only for hydrated
+ * elements; rendered on the client they would be empty.
  */
 export const PRESERVED_HTML = {
   dangerouslySetInnerHTML: { __html: '' },

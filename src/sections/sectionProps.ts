@@ -1,14 +1,14 @@
 import type { BlockViewOf, BlockViewType } from '../content/view';
 
-/** `split`: heading left, content right. `flow`: everything below each other in the column around it. */
+/** `split`: heading left, content right. `flow`: one below the other in the surrounding column. */
 export type SectionLayout = 'split' | 'flow';
 
-/** What every section receives: its block, and how the page lays sections out. */
+/** Props of every section: its block, and the layout of the page. */
 export interface SectionProps<T extends BlockViewType> {
-  /** The block of the page that the section prints. */
+  /** The block to render. */
   block: BlockViewOf<T>;
-  /** `split`: heading left, content right; `flow`: everything below each other, as in an article. */
+  /** `split`: heading left, content right; `flow`: one below the other, as in an article. */
   layout?: SectionLayout;
-  /** true for the first section of a page: its pictures are loaded at once. */
+  /** true for the first section of a page: its pictures are loaded eagerly. */
   isFirst?: boolean;
 }

@@ -18,7 +18,9 @@ import { Statement } from './Statement/Statement';
 import { Steps } from './Steps/Steps';
 import { Text } from './Text/Text';
 
-/** The sections of all blocks that are complete in the server's HTML. One bundle; src/sections/catalogue.ts loads it. */
+/**
+ * The sections of all blocks that are complete in the server's HTML. One bundle; src/sections/catalogue.ts loads it.
+ */
 export const STATIC_SECTIONS = {
   text: Text,
   statement: Statement,

@@ -1,13 +1,16 @@
 import { useRef, useState } from 'react';
 
-/** How a search is loaded by the hash of its words: at once where it has been before, so that Back shows what it left. */
+/**
+ * Loads a search by the hash of its words; a loaded search is available synchronously, so that Back shows the same
+ * results at once.
+ */
 export interface WordsLoader<Search> {
   loaded: (hash: string) => Search | undefined;
-  /** Rejects when words or code cannot be loaded; the next call tries again. */
+  /** Rejects if words or code cannot be loaded; the next call tries again. */
   load: (hash: string) => Promise<Search>;
 }
 
-/** A loader that keeps what it has made. */
+/** Creates a loader that caches its searches. */
 export function createWordsLoader<Search>(make: (hash: string) => Promise<Search>): WordsLoader<Search> {
   const made = new Map<string, Search>();
   return {
@@ -20,16 +23,16 @@ export function createWordsLoader<Search>(make: (hash: string) => Promise<Search
   };
 }
 
-/** A search for words, as far as it is there. */
+/** A word search and its loading state. */
 export interface WordSearchState<Search> {
   search: Search | undefined;
   /** `failed`: it could not be loaded; the next call of `load` tries again. */
   state: 'waiting' | 'ready' | 'failed';
-  /** Loads it, unless it is there or on its way; called at the first sign that somebody will search. */
+  /** Loads it unless it is loaded or loading; to be called at the first sign that the visitor will search. */
   load: () => void;
 }
 
-/** The search for the words of a hash; without a hash there is none. */
+/** Returns the search for the words of a hash; without a hash there is none. */
 export function useWordSearch<Search>(
   loader: WordsLoader<Search>,
   hash: string | undefined,

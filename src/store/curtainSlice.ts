@@ -4,13 +4,13 @@ import type { StateCreator } from 'zustand';
 export const CURTAIN_STATES = ['idle', 'covering', 'covered', 'revealing'] as const;
 export type CurtainState = (typeof CURTAIN_STATES)[number];
 
-/** Events of the curtain. `timerDone` ends the moving states; `arrived`: the page below it is ready to be seen. */
+/** Events of the curtain. `timerDone` ends the moving states; `arrived`: the page below it is ready to be shown. */
 export const CURTAIN_EVENTS = ['navigate', 'timerDone', 'arrived'] as const;
 export type CurtainEvent = (typeof CURTAIN_EVENTS)[number];
 
 /**
- * All transitions; an event that is not listed is ignored. A navigation while the curtain covers changes nothing,
- * because only the page below it will be another one; while it reveals, it covers again.
+ * All transitions; any other event is ignored. A navigation while the curtain covers changes nothing, because only the
+ * page below it will be a different one; while it reveals, it covers again.
  */
 const TRANSITIONS: Record<CurtainState, Partial<Record<CurtainEvent, CurtainState>>> = {
   idle: { navigate: 'covering' },
@@ -19,27 +19,27 @@ const TRANSITIONS: Record<CurtainState, Partial<Record<CurtainEvent, CurtainStat
   revealing: { timerDone: 'idle', navigate: 'covering' },
 };
 
-/** The state after an event; unchanged where the event is ignored. */
+/** Returns the state after an event; unchanged if the event is ignored. */
 export function nextCurtainState(state: CurtainState, event: CurtainEvent): CurtainState {
   return TRANSITIONS[state][event] ?? state;
 }
 
-/** The store's part about a change of page: the curtain, and what is said while a page is loading. */
+/** Slice of the store for page changes: the curtain, and the status while a page is loading. */
 export interface CurtainSlice {
   curtain: CurtainState;
   sendCurtain: (event: CurtainEvent) => void;
   /** true: a page has been loading for longer than `SLOW_LOAD_HINT_MS`. */
   isSlow: boolean;
   setSlow: (isSlow: boolean) => void;
-  /** A sentence for the polite live region, or an empty text. */
+  /** Text of the polite live region; may be empty. */
   status: string;
   setStatus: (status: string) => void;
-  /** true: the next page must be a full page load, because a script runs whose consent was withdrawn. */
+  /** true: the next page must be a full page load, because a script is still running whose consent was withdrawn. */
   isReloadDue: boolean;
   requireReload: () => void;
 }
 
-/** Creates the curtain's part of the store; open at first for every visitor. */
+/** Creates the curtain slice; the curtain is open at first for every visitor. */
 export const createCurtainSlice: StateCreator<CurtainSlice> = (set) => ({
   curtain: 'idle',
   sendCurtain: (event) => set(({ curtain }) => ({ curtain: nextCurtainState(curtain, event) })),

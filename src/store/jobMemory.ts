@@ -11,7 +11,7 @@ import {
 } from '../lib/parseJobMemory';
 import { safeStorage } from '../lib/safeStorage';
 
-/** What a job is remembered by. */
+/** The fields of a job that are remembered. */
 export interface MemorableJob {
   id: string;
   title: string;
@@ -19,31 +19,33 @@ export interface MemorableJob {
 
 interface JobMemoryState {
   memory: JobMemory;
-  /** false until the storage has been read, which no prerendered page has. */
+  /** false until the storage has been read, as in every prerendered page. */
   isRead: boolean;
-  /** false: the browser keeps nothing; what is remembered ends with the page load. */
+  /** false: the browser does not store anything, so the memory is lost with the next page load. */
   isKept: boolean;
 }
 
 const NOTHING: JobMemory = { jobs: {} };
 
-/** Local, because it is to be there on another day; safe, because a private window may forbid it. */
+/** localStorage, to last beyond the session; `safeStorage`, because a private window may forbid it. */
 const storage = safeStorage(() => window.localStorage);
 
 const useMemoryStore = create<JobMemoryState>()(() => ({ memory: NOTHING, isRead: false, isKept: true }));
 
-/** Another tab may have written meanwhile, so what is there is read before each use; what cannot be kept stays here. */
+/**
+ * Reads the storage before each use, because another tab may have written to it; what cannot be stored is kept in
+ * memory.
+ */
 function current(): JobMemory {
   const { memory, isKept } = useMemoryStore.getState();
   return isKept ? parseJobMemory(storage.get(JOB_MEMORY_KEY)) : memory;
 }
 
-/** Reads again what this device remembers. */
 function refresh(): void {
   useMemoryStore.setState({ memory: current(), isRead: true });
 }
 
-/** Writes what is remembered from now on; where it is nothing, no trace is left. */
+/** Writes the memory; if it is empty, the storage key is removed. */
 function write(memory: JobMemory): void {
   const isEmpty = Object.keys(memory.jobs).length === 0 && memory.search === undefined;
   const text = isEmpty ? null : JSON.stringify(memory);
@@ -60,30 +62,30 @@ function changeJob({ id, title }: MemorableJob, change: (job: RememberedJob) => 
   write({ ...rest, jobs: isRemembered ? { ...others, [id]: job } : others });
 }
 
-/** A title without the soft hyphens it is printed with, cut to what is believed when it is read again. */
+/** A title without soft hyphens, cut to the length that is accepted when it is read again. */
 const plain = (title: string) => title.replaceAll('\u00ad', '').slice(0, MAX_TITLE_LENGTH);
 
-/** Saves a job, or no longer. */
+/** Saves a job, or removes it from the saved ones. */
 export function saveJob(job: MemorableJob, isSaved: boolean): void {
   changeJob(job, ({ savedOn, ...rest }) =>
     isSaved ? { ...rest, savedOn: savedOn ?? berlinDay(Date.now()) } : rest,
   );
 }
 
-/** Notes that an application for a job was sent today, under a reference; or no longer. */
+/** Notes that an application for a job was sent today, with its reference; or removes that note. */
 export function noteApplication(job: MemorableJob, isNoted: boolean, reference?: string): void {
   changeJob(job, ({ applied: _before, ...rest }) =>
     isNoted ? { ...rest, applied: omitUndefined({ day: berlinDay(Date.now()), reference }) } : rest,
   );
 }
 
-/** Remembers a search in place of the one before; undefined: none. */
+/** Replaces the remembered search; undefined removes it. */
 export function rememberSearch(search: RememberedSearch | undefined): void {
   const { jobs } = current();
   write(omitUndefined({ jobs, search }));
 }
 
-/** Forgets one job altogether. Returns what was remembered before, for `restoreMemory`. */
+/** Forgets one job. Returns the memory before that, for `restoreMemory`. */
 export function forgetJob(id: string): JobMemory {
   const before = current();
   const { [id]: _forgotten, ...jobs } = before.jobs;
@@ -91,14 +93,14 @@ export function forgetJob(id: string): JobMemory {
   return before;
 }
 
-/** Forgets everything and leaves no trace in the storage. Returns what was remembered before, for `restoreMemory`. */
+/** Forgets everything and clears the storage. Returns the memory before that, for `restoreMemory`. */
 export function forgetEverything(): JobMemory {
   const before = current();
   write(NOTHING);
   return before;
 }
 
-/** Remembers again what was forgotten, beside what has been added since. */
+/** Restores what was forgotten, in addition to what has been remembered since. */
 export function restoreMemory(before: JobMemory): void {
   const { jobs, search = before.search } = current();
   write(omitUndefined({ jobs: { ...before.jobs, ...jobs }, search }));
@@ -106,7 +108,7 @@ export function restoreMemory(before: JobMemory): void {
 
 let isListening = false;
 
-/** From the first use on, other tabs are heard, and a page that comes back from the browser's cache reads anew. */
+/** Reads the memory again when another tab writes it and when the page comes back from the back/forward cache. */
 function listen(): void {
   refresh();
   if (isListening) return;
@@ -118,8 +120,8 @@ function listen(): void {
 }
 
 /**
- * One part of what this device remembers; nothing in the first rendering. It is written only when the visitor asks for it
- * and never sent.
+ * Selects part of what this device remembers; empty in the first rendering. The memory is written only on the visitor's
+ * request and never sent.
  */
 export function useJobMemory<T>(select: (state: JobMemoryState) => T): T {
   useEffect(() => {

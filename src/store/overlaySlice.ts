@@ -1,10 +1,10 @@
 import type { StateCreator } from 'zustand';
 import type { FilmView, PictureView } from '../content/view';
 
-/** Width of a dialog: 650, 704 or 809 px (specification, section 9), or the whole window, for pictures. */
+/** Width of a dialog: 650, 704 or 809 px (specification, section 9), or the whole window for pictures. */
 export type DialogType = 'sm' | 'md' | 'lg' | 'window';
 
-/** A picture with the words below it. */
+/** A picture with its caption. */
 export interface OverlayPicture {
   picture: PictureView;
   caption?: string | undefined;
@@ -14,13 +14,13 @@ interface OverlayBase {
   /** Name of the overlay in the tracking event that is sent when it opens. */
   trackingID: string;
   dialogType?: DialogType | undefined;
-  /** Shows the button that closes the overlay; true where left out. Escape closes it in any case. */
+  /** Shows the close button; defaults to true. Escape always closes the overlay. */
   closeButton?: boolean | undefined;
-  /** What happens when the visitor agrees to what the overlay asks. */
+  /** Called when the visitor accepts. */
   onAcceptance?: (() => void) | undefined;
 }
 
-/** A question with two answers; the second one closes the overlay and changes nothing. */
+/** A question with two answers; the second one closes the overlay and changes nothing else. */
 export interface DialogOverlay extends OverlayBase {
   type: 'dialog';
   title: string;
@@ -29,16 +29,16 @@ export interface DialogOverlay extends OverlayBase {
   cancelLabel: string;
 }
 
-/** A film of the site's own. */
+/** A self-hosted film. */
 export interface VideoOverlay extends OverlayBase {
   type: 'video';
   title: string;
   film: FilmView;
-  /** Address of the still that is shown until the film plays. */
+  /** URL of the still that is shown until the film plays. */
   poster: string;
 }
 
-/** One picture as large as the screen allows. */
+/** One picture, as large as the screen allows. */
 export interface ImageOverlay extends OverlayBase, OverlayPicture {
   type: 'image';
 }
@@ -47,11 +47,11 @@ export interface ImageOverlay extends OverlayBase, OverlayPicture {
 export interface GalleryOverlay extends OverlayBase {
   type: 'gallery';
   pictures: readonly OverlayPicture[];
-  /** Which picture is shown first; counts from 0. */
+  /** Index of the first picture to show, from 0; defaults to 0. */
   index?: number | undefined;
 }
 
-/** The settings of consent, or the message that the vendor's could not be loaded. */
+/** The consent settings, or the message that the vendor's settings could not be loaded. */
 export interface ConsentOverlay extends OverlayBase {
   type: 'consent' | 'consent-fallback';
 }
@@ -59,25 +59,25 @@ export interface ConsentOverlay extends OverlayBase {
 /** Props of an overlay (specification, section 3, overlay context). */
 export type OverlayProps = DialogOverlay | VideoOverlay | ImageOverlay | GalleryOverlay | ConsentOverlay;
 
-/** The overlay context: whether one is open, and its props, which stay after it was closed until the next one. */
+/** The overlay context: whether one is open, and its props, which stay after closing until the next one opens. */
 export interface Overlay {
   active: boolean;
   props: OverlayProps | null;
-  /** Counts the openings, so that two of the same kind are told apart. */
+  /** Incremented with each opening, to tell two overlays of the same kind apart. */
   number: number;
 }
 
-/** The overlay's part of the store. There is one overlay at a time: opening another replaces it. */
+/** Overlay slice of the store. Only one overlay is open at a time: opening another replaces it. */
 export interface OverlaySlice {
   overlay: Overlay;
   openOverlay: (props: OverlayProps) => void;
   closeOverlay: () => void;
-  /** true: the consent settings were requested and have not been opened yet, because their code is loaded later. */
+  /** true: the consent settings were requested but not opened yet, because their code loads later. */
   isConsentRequested: boolean;
   setConsentRequested: (isRequested: boolean) => void;
 }
 
-/** Creates the overlay's part of the store; nothing is open at first. */
+/** Creates the overlay slice; no overlay is open at first. */
 export const createOverlaySlice: StateCreator<OverlaySlice> = (set) => ({
   overlay: { active: false, props: null, number: 0 },
   openOverlay: (props) =>

@@ -5,12 +5,13 @@ import { createMenuSlice, type MenuSlice } from './menuSlice';
 import { createOverlaySlice, type OverlaySlice } from './overlaySlice';
 import { createThemeSlice, type ThemeSlice } from './themeSlice';
 
-/** Everything the store holds, slice by slice. */
+/** State of the store: all slices. */
 export type StoreState = ThemeSlice & OverlaySlice & MenuSlice & CursorSlice & CurtainSlice;
 
 /**
- * The one store of the site. Read one field by a selector: `useStore((state) => state.menu)`. Its initial state is the
- * same for every visitor, because prerendering and hydration read it; facts about the browser arrive in effects.
+ * The single store of the site. Select one field at a time: `useStore((state) => state.menu)`. The initial state is the
+ * same for every visitor, because prerendering and hydration use it; values that depend on the browser are set in
+ * effects.
  */
 export const useStore = create<StoreState>()((set, get, api) => ({
   ...createThemeSlice(set, get, api),

@@ -1,15 +1,15 @@
 import type { StateCreator } from 'zustand';
 import type { Theme } from '../config/themes';
 
-/** The theme's part of the store. `useThemeAttribute` writes `theme` to the root element. */
+/** Theme slice of the store. `useThemeAttribute` writes `theme` to the root element. */
 export interface ThemeSlice {
   theme: Theme;
   setTheme: (theme: Theme) => void;
-  /** Back to light, as on every change of path (specification, section 4). */
+  /** Resets to light, as on every change of path (specification, section 4). */
   resetTheme: () => void;
 }
 
-/** Creates the theme's part of the store; light at first for every visitor. */
+/** Creates the theme slice; light at first for every visitor. */
 export const createThemeSlice: StateCreator<ThemeSlice> = (set) => ({
   theme: 'light',
   setTheme: (theme) => set({ theme }),

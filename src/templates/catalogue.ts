@@ -15,7 +15,10 @@ type Templates = { [T in TemplateName]: LazyModule<ComponentType<TemplateProps<T
   jobs: LazyModule<ComponentType<TemplateProps<'generic'>>>;
 };
 
-/** The component of each template, a bundle of its own; and of the job list, which keeps its search from other pages. */
+/**
+ * The component of each template, each in its own bundle; also that of the job list, so that other pages do not load
+ * its search.
+ */
 const TEMPLATES = {
   case: lazyExport('CasePage', () => import('./CasePage/CasePage')),
   error: lazyExport('ErrorPage', () => import('./ErrorPage/ErrorPage')),
@@ -29,15 +32,15 @@ const TEMPLATES = {
 /** Name of a bundle that renders whole pages. */
 export type BundleName = keyof typeof TEMPLATES;
 
-/** What decides which code a page needs. */
+/** The fields that determine which code a page needs. */
 export type PageKind = Pick<PageData, 'template' | 'content'>;
 
-/** Which bundle renders a page. */
+/** Returns the bundle that renders a page. */
 export function bundleOf({ template, content }: PageKind): BundleName {
   return 'opening' in content && content.opening === 'jobs' ? 'jobs' : template;
 }
 
-/** The types of a page's interactive blocks, each once. The page of jobs renders its list itself. */
+/** Returns the types of a page's interactive blocks, each once. The job list page renders its list itself. */
 export function interactiveBlocksOf(page: PageKind): InteractiveBlock[] {
   const blocks: readonly BlockView[] = 'blocks' in page.content ? page.content.blocks : [];
   const types = new Set(blocks.map(({ type }) => type).filter(isInteractive));
@@ -46,8 +49,8 @@ export function interactiveBlocksOf(page: PageKind): InteractiveBlock[] {
 }
 
 /**
- * Loads what a page needs before it is rendered: its template and its sections; of static blocks only where the server's
- * HTML is not there to be preserved. Rejects when code cannot be loaded; the next call tries again.
+ * Loads the code that a page needs before it is rendered: its template and its sections; those of static blocks only if
+ * there is no server HTML to preserve. Rejects if code cannot be loaded; the next call tries again.
  */
 export async function loadPageCode(page: PageKind, hasServerHtml = false): Promise<void> {
   await Promise.all([
@@ -59,8 +62,8 @@ export async function loadPageCode(page: PageKind, hasServerHtml = false): Promi
 }
 
 /**
- * The template of a page whose code was loaded by `loadPageCode`.
- * @throws when it was not: a page must never be shown before its template is there
+ * Returns the template of a page whose code was loaded by `loadPageCode`.
+ * @throws if it is not loaded, because a page must never be rendered before its template is
  */
 export function loadedTemplate(page: PageKind): ComponentType<TemplateProps<TemplateName>> {
   const name = bundleOf(page);
@@ -70,7 +73,7 @@ export function loadedTemplate(page: PageKind): ComponentType<TemplateProps<Temp
   return template as ComponentType<TemplateProps<TemplateName>>;
 }
 
-/** Sections in the bundle of another one: a house shows its jobs below its address. */
+/** Sections in the bundle of another one, e.g. because a house page shows its jobs below its address. */
 const BUNDLED_WITH: Record<string, string> = { Visit: 'JobList', Mixer: 'ListFilter', ContactSent: 'Embed' };
 
 function fileOf(folder: string, { name }: { name: string }): string {
@@ -78,7 +81,10 @@ function fileOf(folder: string, { name }: { name: string }): string {
   return `src/${folder}/${file}/${file}.tsx`;
 }
 
-/** Source files of the code that a page needs, as the bundler's manifest names them; for src/document/pageAssets.ts. */
+/**
+ * Returns the source files of the code that a page needs, as named in the bundler's manifest; for
+ * src/document/pageAssets.ts.
+ */
 export function sourcesOf(page: PageKind): { template: string; interactive: string[]; static: string } {
   return {
     template: fileOf('templates', TEMPLATES[bundleOf(page)]),

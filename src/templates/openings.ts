@@ -4,7 +4,7 @@ import type { Theme } from '../config/themes';
 import type { OpeningView } from '../content/view';
 import { type LazyModule, lazyModule } from '../lib/lazyModule';
 
-/** What every opening gets: what it shows, the theme of the page, headline and what belongs to it. */
+/** Props of every opening: its content, the theme of the page, and the headline with its surrounding text. */
 export interface OpeningPartProps extends OpeningView {
   theme: Theme;
   children?: ReactNode;
@@ -14,13 +14,13 @@ type Parts = Partial<Record<PageOpening, ComponentType<OpeningPartProps>>>;
 
 const partsOf = (parts: object) => parts as Parts;
 
-/** The openings with a poster beside the headline, which most pages have. */
+/** The opening with a poster beside the headline, which most pages have. */
 const sideOpening: LazyModule<Parts> = lazyModule(async () =>
   partsOf({ side: (await import('./parts/Hero')).Hero }),
 );
 
 /**
- * The openings that few pages have, one bundle: in bundles of their own each would need a hash in the policy of every page, whose length
+ * The rarer openings, in one bundle: separate bundles would each need a hash in the policy of every page, whose length
  * is limited.
  */
 const otherOpenings: LazyModule<Parts> = lazyModule(async () =>
@@ -34,11 +34,14 @@ const BUNDLES: Record<PageOpening, LazyModule<Parts>> = {
   type: otherOpenings,
 };
 
-/** The code of a page's opening; undefined for a page that opens in another way. */
+/** Returns the code of a page's opening; undefined for a page without one of these openings. */
 export const openingCodeOf = (content: object): LazyModule<unknown> | undefined =>
   'opening' in content ? BUNDLES[content.opening as PageOpening] : undefined;
 
-/** The source file of a page's opening, as the bundler's manifest names it; none for a page that opens in another way. */
+/**
+ * Returns the source file of a page's opening, as named in the bundler's manifest; empty for a page without one of
+ * these openings.
+ */
 export function openingSourcesOf(content: object): string[] {
   const code = openingCodeOf(content);
   if (!code) return [];
@@ -46,8 +49,8 @@ export function openingSourcesOf(content: object): string[] {
 }
 
 /**
- * The component of an opening that was loaded before.
- * @throws when it was not: a page must never be shown before its opening is there
+ * Returns the component of an opening that has been loaded.
+ * @throws if it is not loaded, because a page must never be rendered before its opening is
  */
 export function loadedOpening(opening: PageOpening): ComponentType<OpeningPartProps> {
   const part = BUNDLES[opening].loaded()?.[opening];
@@ -55,7 +58,7 @@ export function loadedOpening(opening: PageOpening): ComponentType<OpeningPartPr
   return part;
 }
 
-/** Loads every opening. Rejects when code cannot be loaded. */
+/** Loads every opening. Rejects if code cannot be loaded. */
 export async function loadAllOpenings(): Promise<void> {
   await Promise.all([sideOpening.load(), otherOpenings.load()]);
 }

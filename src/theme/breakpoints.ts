@@ -1,10 +1,10 @@
-/** Width in CSS pixels from which each layout step applies (specification, section 9). */
+/** Smallest width of each layout step, CSS px (specification, section 9). */
 export const BREAKPOINTS = { xs: 0, sm: 640, md: 768, lg: 1024, xl: 1280, xxl: 2000 } as const;
 
 /** Name of a layout step. */
 export type Breakpoint = keyof typeof BREAKPOINTS;
 
-/** Conditions for widths from a layout step on, as in the `sizes` of an image: `${upFrom.md} 50vw, 100vw`. */
+/** Media conditions for widths from a layout step up, for the `sizes` of an image: `${upFrom.md} 50vw, 100vw`. */
 export const upFrom = {
   sm: '(min-width: 640px)',
   md: '(min-width: 768px)',
@@ -13,7 +13,7 @@ export const upFrom = {
   xxl: '(min-width: 2000px)',
 } as const satisfies Record<Exclude<Breakpoint, 'xs'>, string>;
 
-/** Media queries for styles that start at a layout step: `${from.md} { … }`. Small screens come first. */
+/** Media queries for styles from a layout step up: `${from.md} { … }`. Small screens come first. */
 export const from = {
   sm: `@media ${upFrom.sm}`,
   md: `@media ${upFrom.md}`,
@@ -22,7 +22,7 @@ export const from = {
   xxl: `@media ${upFrom.xxl}`,
 } as const satisfies Record<Exclude<Breakpoint, 'xs'>, string>;
 
-/** Media queries for what a visitor's device or settings ask for. */
+/** Media queries for the visitor's device and settings. */
 export const when = {
   hover: '@media (hover: hover) and (pointer: fine)',
   reducedMotion: '@media (prefers-reduced-motion: reduce)',

@@ -3,10 +3,13 @@ import type { Theme } from '../config/themes';
 /** Brand colours (specification, section 9). Lime is yellow over blue, printed as a flat colour. */
 export const BRAND = { black: '#05050a', yellow: '#FFED00', blue: '#29ACE3', lime: '#BFD02B' } as const;
 
-/** Colours beside the brand: the page's paper, white for inputs, night for surfaces on black and for black paper. */
+/**
+ * Colours beside the brand colours: paper for the page, white for inputs, night for surfaces on black and for black
+ * paper.
+ */
 export const SUPPORT = { paper: '#F4F4EE', white: '#FFFFFF', night: '#17171D' } as const;
 
-/** What a colour is for. Components name roles, never colours. */
+/** Purposes of colours. Components use roles, never colours. */
 export interface Roles {
   bg: string;
   surface: string;
@@ -16,13 +19,13 @@ export interface Roles {
   hair: string;
   accent: string;
   onAccent: string;
-  /** Magenta, the printing ink that the brand does not use: for errors only. */
+  /** Magenta, the one printing ink that the brand does not use: for errors only. */
   error: string;
   focusRing: string;
   focusGap: string;
 }
 
-/** The colour of each role in each theme; contrasts are measured in tests/src/theme. */
+/** The colour of each role in each theme; tests/src/theme checks the contrasts. */
 export const THEME_ROLES: Record<Theme, Roles> = {
   light: {
     bg: SUPPORT.paper,
@@ -92,19 +95,21 @@ export const THEME_ROLES: Record<Theme, Roles> = {
 };
 
 /**
- * The light theme in the dark scheme: the same print on black paper. Black ink is darker than the paper, so that black grounds
- * are still told apart; the other themes are full fields of ink, which look the same on any paper.
+ * The light theme in the dark scheme: the same print on black paper. Black ink is darker than the paper, so black
+ * grounds remain distinguishable; the other themes are solid fields of ink, which look the same on any paper.
  */
 export const NIGHT_ROLES: Roles = { ...THEME_ROLES.dark, bg: SUPPORT.night, surface: BRAND.black };
 
-/** Hair lines for visitors who ask for more contrast: seen on their ground, and words of the theme can be read on them. */
+/**
+ * Hairlines for visitors who prefer more contrast: visible on their ground, and legible under the theme's text colour.
+ */
 export const STRONG_HAIR = { light: '#7A7A73', night: '#6E6E72' } as const;
 
-/** A value of the print on white paper and one on black paper; styles follow the scheme (`schemeRules` in the global styles). */
+/** A value for white paper and one for black paper; styles follow the scheme (`schemeRules` in the global styles). */
 export const byScheme = (day: string, night: string) =>
   day === night ? day : `var(--day, ${day}) var(--night, ${night})`;
 
-/** Roles as CSS values for use in styles: `color: ${color.text}`. They follow the nearest `data-theme`. */
+/** Roles as CSS values: `color: ${color.text}`. They follow the nearest `data-theme`. */
 export const color: Roles = {
   bg: 'var(--bg)',
   surface: 'var(--surface)',

@@ -1,7 +1,7 @@
 import { from } from './breakpoints';
 import { layout } from './space';
 
-/** Declarations of a grid of one column, from lg of twelve. */
+/** Declarations of a grid with one column, from lg twelve. */
 export const twelveFromLg = `
   display: grid;
   grid-template-columns: minmax(0, 1fr);

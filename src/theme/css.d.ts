@@ -1,2 +1,2 @@
-/** Style sheets are imported for their side effect; the bundlers handle them. */
+/** Stylesheets are imported for their side effect; the bundlers handle them. */
 declare module '*.css';

@@ -12,7 +12,7 @@ const roleVariables = (roles: Roles, night: Roles = roles) =>
     .map(([role, value]) => `--${kebab(role)}: ${byScheme(value, night[role as keyof Roles])};`)
     .join(' ');
 
-/** Native parts (select lists, scrollbars) are of the scheme; on fields of ink they are as on white paper. */
+/** Native parts (select lists, scrollbars) follow the scheme; on fields of ink they look as on white paper. */
 const NATIVE_SCHEME = `color-scheme: ${byScheme('light', 'dark')};`;
 
 const themeRule = (theme: Theme) =>
@@ -23,16 +23,16 @@ const themeRule = (theme: Theme) =>
     color: var(--text);
   }`;
 
-/** Roles on paper that comes out of a printer. */
+/** Roles for printed paper. */
 const PRINT_ROLES: Roles = { ...THEME_ROLES.light, bg: SUPPORT.white, accent: SUPPORT.white };
 
-/** All five themes as rules; a theme may stand on the root element or on any section. */
+/** Rules of all five themes; a theme can be set on the root element or on any section. */
 const themeRules = THEMES.map(themeRule).join('\n');
 
 /**
- * Which paper the page is printed on. Of the pair `--day` and `--night` one is empty and the other invalid, so that of
- * `var(--day, a) var(--night, b)` one value is left; `light-dark()` is newer than the oldest browsers supported. A printer's
- * paper is always white.
+ * Paper colour of the page. One of `--day` and `--night` is empty and the other invalid, so that `var(--day, a)
+ * var(--night, b)` resolves to a single value; the oldest supported browsers lack `light-dark()`. Printed paper is
+ * always white.
  */
 const NIGHT = '--day: ; --night: initial;';
 const schemeRules = `

@@ -1,8 +1,8 @@
-/** Size of the logo drawing in its own units; the header shows one unit as one px. */
+/** Size of the logo in drawing units; the header shows one unit as one px. */
 export const LOGO_WIDTH = 90;
 export const LOGO_HEIGHT = 56;
 
-/** Width of the logo on the curtain, in px. */
+/** Width of the logo on the curtain, px. */
 export const CURTAIN_LOGO_WIDTH = 2 * LOGO_WIDTH;
 
 /** The logo as one path in 90 x 56 units: strokes of 14, notches of 7, quarter circles of radius 14, gaps of 3. */
@@ -11,13 +11,13 @@ export const LOGO_PATH =
   'M31 0H59A14 14 0 0 1 45 14V21H59A14 14 0 0 1 45 35V56H31Z' +
   'M62 0H90A14 14 0 0 1 76 14V21H90A14 14 0 0 1 76 35V56H62Z';
 
-/** Size of the overprint logo in its own units: narrower, because the two F share 7 of them. */
+/** Size of the overprint logo in drawing units: narrower, because the two F overlap by 7 units. */
 export const OVERPRINT_WIDTH = 80;
 export const OVERPRINT_HEIGHT = 56;
 
 /**
  * The overprint logo: S in paper, first F in yellow, second F in blue, and the second F clipped by the first in lime.
- * Only on black, only large or in a social image (art direction, section 2).
+ * Only on black, and only large or in a social image (art direction, section 2).
  */
 export const OVERPRINT_PATHS = {
   s: 'M28 0A14 14 0 0 1 14 14V21H28V42A14 14 0 0 1 14 56H0A14 14 0 0 1 14 42V35H0V14A14 14 0 0 1 14 0Z',

@@ -1,7 +1,7 @@
 import { space } from './space';
 import { type } from './type';
 
-/** Declarations of a message in large letters that stands where something is missing, with what to do about it. */
+/** Declarations of a large message in place of missing content, with what to do about it. */
 export const message = `
   display: grid;
   justify-items: start;

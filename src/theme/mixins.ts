@@ -11,7 +11,7 @@ export const bleed = css`
   }
 `;
 
-/** At most a container's width, from the left axis of the page on; combine with `bleed` on the parent. */
+/** Maximum width of a container, aligned with the page's left axis; combine with `bleed` on the parent. */
 export const container = {
   sm: css`
     max-width: ${`${CONTAINERS.sm}px`};
@@ -39,14 +39,14 @@ export const grid = css`
   }
 `;
 
-/** A heading above what it heads. */
+/** A heading and its content. */
 export const headed = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${layout.headingGap};
 `;
 
-/** Small things side by side, in as many rows as they need. */
+/** Small items side by side, wrapping into rows. */
 export const wrapped = css`
   display: flex;
   flex-wrap: wrap;

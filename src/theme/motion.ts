@@ -1,6 +1,6 @@
 import { CURTAIN_IN_MS, CURTAIN_OUT_MS } from '../config/timers';
 
-/** Curves: `out` for feedback to the pointer, `inOut` for sheets of colour. */
+/** Easing curves: `out` for feedback to the pointer, `inOut` for sheets of colour. */
 export const easing = {
   out: 'cubic-bezier(0.16, 1, 0.3, 1)',
   inOut: 'cubic-bezier(0.76, 0, 0.24, 1)',

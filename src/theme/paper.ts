@@ -3,8 +3,8 @@ import { when } from './breakpoints';
 import { space } from './space';
 
 /**
- * For what holds a heading and its text. On paper a browser keeps both on one sheet only where they are no cells of a grid.
- * Written twice so that it wins over the grid of the class beside it.
+ * For the container of a heading and its text. In print, browsers keep both on one page only if they are not grid
+ * cells. `&&` doubles the specificity, so that it overrides the grid of another class.
  */
 export const headingWithText = css`
   ${when.print} {

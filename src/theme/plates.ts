@@ -2,21 +2,21 @@ import type { PlateSet } from '../config/posters';
 import type { Theme } from '../config/themes';
 import { BRAND, SUPPORT } from './colors';
 
-/** The five flat colours of one print. */
+/** The five flat colours of a print. */
 export interface PlateColors {
-  /** The unprinted sheet. */
+  /** Colour of the unprinted sheet. */
   ground: string;
   plateA: string;
   plateB: string;
-  /** Where both plates meet; a flat colour of its own, never blended. */
+  /** Where both plates overlap; a separate flat colour, never blended. */
   overlap: string;
   /** The last plate: lines, dots, the register mark. */
   key: string;
 }
 
 /**
- * Colours of each set. On a yellow, blue or lime ground the plates are knock-outs, so that the overlap is
- * always the colour that the inks would make.
+ * Colours of each set. On a yellow, blue or lime ground the plates are knock-outs, so that the overlap always has the
+ * colour that the inks would make.
  */
 export const plateSets: Record<PlateSet, PlateColors> = {
   paper: {
@@ -56,7 +56,7 @@ export const plateSets: Record<PlateSet, PlateColors> = {
   },
 };
 
-/** The set whose ground is that of a theme. */
+/** The plate set with the ground of each theme. */
 export const SET_OF_THEME: Record<Theme, PlateSet> = {
   light: 'paper',
   dark: 'black',

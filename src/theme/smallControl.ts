@@ -2,7 +2,7 @@ import { color } from './colors';
 import { border, corner } from './space';
 import { type } from './type';
 
-/** Declarations of the small controls of a list, which stand side by side: chips, selects, the button of the filters. */
+/** Declarations of the small controls of a list, shown side by side: chips, selects, the filter button. */
 export const smallControl = `
   border: ${border.line} solid ${color.line};
   border-radius: ${corner.buttonSmall};

@@ -1,7 +1,7 @@
 /** Spacing unit in px (specification, section 9). */
 export const SPACE_UNIT_PX = 4;
 
-/** `steps` times 4 px, e.g. `space(6)` => `24px`. */
+/** Returns `steps` times 4 px, e.g. `space(6)` => `24px`. */
 export function space(steps: number): string {
   return `${steps * SPACE_UNIT_PX}px`;
 }
@@ -12,21 +12,21 @@ export const CONTAINERS = { sm: 736, md: 920, lg: 1152 } as const;
 /** Dialog widths in px (specification, section 9). */
 export const DIALOG_WIDTHS = { sm: 650, md: 704, lg: 809 } as const;
 
-/** Distances that grow with the screen. */
+/** Distances that scale with the screen. */
 export const layout = {
   pageMargin: 'clamp(20px, 5vw, 64px)',
   section: 'clamp(72px, 10vw, 176px)',
-  /** Between quiet neighbours on one ground. */
+  /** Between plain sections on the same ground. */
   tight: 'clamp(48px, 7vw, 112px)',
   gridGap: 'clamp(16px, 2vw, 32px)',
   pageTop: 'clamp(128px, 14vw, 208px)',
   headingGap: 'clamp(28px, 4vw, 64px)',
 } as const;
 
-/** The widest column of running text, which begins at a line of the page's grid. */
+/** Largest width of a column of running text that starts at a line of the page grid. */
 export const READING_WIDTH = '760px';
 
-/** The one rounded corner, bottom right: half the element's height up to 72 px. */
+/** The rounded bottom right corner: half the element's height, up to 72 px. */
 export const corner = {
   tag: '0 0 14px 0',
   buttonSmall: '0 0 22px 0',
@@ -37,7 +37,7 @@ export const corner = {
   dialog: '0 0 72px 0',
 } as const;
 
-/** Widths of lines in px. */
+/** Line widths. */
 export const border = {
   line: '2px',
   hair: '1.5px',
@@ -46,7 +46,7 @@ export const border = {
   focus: '3px',
 } as const;
 
-/** Stacking order. */
+/** Stacking order (z-index). */
 export const layer = {
   backToTop: 15,
   applyBar: 16,

@@ -3,7 +3,7 @@ import { when } from './breakpoints';
 import { color } from './colors';
 import { corner, space } from './space';
 
-/** List whose bullets are quarter tiles, like the brand's rounded corner, on screen and on paper. */
+/** List with quarter tiles as bullets, like the brand's rounded corner, on screen and on paper. */
 export const tileList = css`
   & > li {
     position: relative;

@@ -1,11 +1,11 @@
-/** Font stacks. Weight 800 is only the condensed Display cut, 400 and 650 are only Text. */
+/** Font stacks. Weight 800 exists only in the condensed Display font, 400 and 650 only in Text. */
 export const fontFamily = {
   display:
     "'Bricolage Grotesque', 'Bricolage Fallback Display', 'Bricolage Fallback Display Wide', sans-serif",
   text: "'Bricolage Grotesque', 'Bricolage Fallback Text', 'Bricolage Fallback Text Wide', sans-serif",
 } as const;
 
-/** A step of the type scale. `size` has a rem part in every step, so that text zoom reaches it. */
+/** A step of the type scale. Every `size` has a rem part, so that text zoom affects it. */
 export interface TypeStep {
   size: string;
   lineHeight: number;
@@ -13,7 +13,7 @@ export interface TypeStep {
   weight: 400 | 650 | 800;
 }
 
-/** The type scale (art direction, section 3). Display never below 22 px, never in capitals, never centred. */
+/** The type scale (art direction, section 3). Display is never below 22 px, in capitals or centred. */
 export const TYPE_SCALE = {
   stageNarrow: { size: 'calc(1rem + 20.8vw)', lineHeight: 0.84, tracking: '-0.012em', weight: 800 },
   stage: { size: 'clamp(7rem, 1rem + 16.5vw, 23rem)', lineHeight: 0.82, tracking: '-0.012em', weight: 800 },
@@ -65,7 +65,7 @@ function declarations(step: TypeStep): string {
   return `font: ${step.weight} ${step.size} / ${step.lineHeight} ${family}; letter-spacing: ${step.tracking};`;
 }
 
-/** Declarations of each step for use in styles: `h2 { ${type.d2} }`. */
+/** Declarations of each step: `h2 { ${type.d2} }`. */
 export const type = Object.fromEntries(
   Object.entries(TYPE_SCALE).map(([name, step]) => [name, declarations(step)]),
 ) as Record<TypeName, string>;

@@ -7,15 +7,18 @@ interface Values {
   flag: boolean;
 }
 
-/** What may stand beside an event. */
+/** Fields of an event. */
 export type TrackingFields = {
   [Name in keyof typeof TRACKING_FIELDS]?: Values[(typeof TRACKING_FIELDS)[Name]] | undefined;
 };
 
-/** An identifier of ours: no blank, no @, no dot, no long run of digits, so neither a name, a mail nor a number. */
+/**
+ * One of our identifiers: no spaces, @, dots or long runs of digits, so neither a name, an email address nor a phone
+ * number.
+ */
 const WORD = /^(?!.*\d{5})[\w:-]{1,60}$/;
 
-/** A path of the site after its query and hash were cut off. */
+/** A path of the site without query and hash. */
 const PATH = /^\/(?!\/)[\w./~%-]{0,200}$/;
 
 function cleanValue(kind: (typeof TRACKING_FIELDS)[keyof typeof TRACKING_FIELDS], value: unknown) {
@@ -36,8 +39,8 @@ function cleanValue(kind: (typeof TRACKING_FIELDS)[keyof typeof TRACKING_FIELDS]
 }
 
 /**
- * The fields that may be tracked, with nothing personal in them (domain rules, section 7): no form values, file
- * names, free text or application references, and a page's path without its query. Other values are dropped.
+ * Returns the fields that may be tracked, without personal data (domain rules, section 7): no form values, file names,
+ * free text or application references, and paths without their query. Other values are dropped.
  */
 export function cleanFields(
   extra: Readonly<Record<string, unknown>>,

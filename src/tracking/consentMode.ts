@@ -1,6 +1,6 @@
 import { trackingQueue } from './queue';
 
-/** What a visitor may allow besides what is necessary. */
+/** A visitor's choice per service that needs consent. */
 export interface ConsentChoice {
   statistics: boolean;
   media: boolean;
@@ -8,7 +8,10 @@ export interface ConsentChoice {
 
 const state = (isGranted: boolean) => (isGranted ? 'granted' : 'denied');
 
-/** The four signals of consent mode v2 (Google's tag platform) for a choice. Advertising is never asked for. */
+/**
+ * Returns the four signals of consent mode v2 (Google's tag platform) for a choice. Consent for advertising is never
+ * requested.
+ */
 export function consentSignals(choice: ConsentChoice) {
   return {
     ad_storage: 'denied',
@@ -18,12 +21,12 @@ export function consentSignals(choice: ConsentChoice) {
   };
 }
 
-/** Puts the default of consent mode into the queue: all denied, before any tag could read it. */
+/** Pushes the consent mode default to the queue: all denied, before any tag could read it. */
 export function denyByDefault(): void {
   trackingQueue().push(['consent', 'default', consentSignals({ statistics: false, media: false })]);
 }
 
-/** Tells later tags what a visitor chose; also called when a choice is taken back. */
+/** Passes a visitor's choice to later tags; also called when consent is withdrawn. */
 export function updateConsent(choice: ConsentChoice): void {
   trackingQueue().push(['consent', 'update', consentSignals(choice)]);
 }

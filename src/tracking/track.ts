@@ -2,7 +2,7 @@ import { TRACKING_FIELDS } from '../config/tracking';
 import { cleanFields, type TrackingFields } from './cleanFields';
 import { trackingQueue } from './queue';
 
-/** A field that is not declared is a mistake in the program, which nobody would notice in the queue. */
+/** Throws on undeclared fields, a programming error that would go unnoticed in the queue. */
 function refuseUndeclared(extra: object): void {
   const undeclared = Object.keys(extra).filter((name) => !Object.hasOwn(TRACKING_FIELDS, name));
   if (undeclared.length === 0) return;
@@ -10,10 +10,10 @@ function refuseUndeclared(extra: object): void {
 }
 
 /**
- * Puts an event into the tracking queue (specification, section 7); its default name is `custom.message`. Only fields
- * that are declared in `src/config/tracking.ts` compile; a value that could say something about a person is left out.
+ * Adds an event to the tracking queue (specification, section 7); its default name is `custom.message`. Only fields
+ * declared in `src/config/tracking.ts` compile; values that could identify a person are dropped.
  *
- * @throws in development for a field that is not declared
+ * @throws in development for an undeclared field
  */
 export function track(event = 'custom.message', extra: TrackingFields = {}): void {
   if (process.env.NODE_ENV !== 'production') refuseUndeclared(extra);

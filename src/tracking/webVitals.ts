@@ -1,14 +1,14 @@
 import { type Metric, onCLS, onINP, onLCP, onTTFB } from 'web-vitals';
 import { track } from './track';
 
-/** Thousandths: a layout shift is a small fraction, and numbers in the queue are whole. */
+/** Factor for layout shifts, which are small fractions, because numbers in the queue are integers. */
 const CLS_PARTS = 1000;
 
 /**
- * Puts the field figures of this document into the tracking queue, each once it is final, as the event `web.vital`: the
+ * Adds the Web Vitals of this document to the tracking queue, each once it is final, as the event `web.vital`: the
  * metric (LCP, INP, CLS, TTFB), its value (ms; CLS in thousandths), Google's rating of it, and the template of the page
  * that was loaded.
- * @param isAllowed asked before each push: a visitor may take the consent back
+ * @param isAllowed called before each push, because consent may be withdrawn
  */
 export function reportWebVitals(template: string, isAllowed: () => boolean): void {
   const report = ({ name, value, rating }: Metric) => {

@@ -3,17 +3,17 @@ import { HASH_CHARACTERS } from '../config/serviceWorker';
 import { isCode } from './cacheNames';
 import { isComplete } from './plugins';
 
-/** By what a service worker recognises the files that its build made. */
+/** Lists by which a service worker recognises the files of its own build. */
 export interface BuiltFiles {
-  /** `sha256-…` by path, of what is kept from the start. */
+  /** `sha256-…` of each precached file, by path. */
   integrity: ReadonlyMap<string, string>;
-  /** The first `HASH_CHARACTERS` characters of the SHA-256, in base64, of every other hashed file. */
+  /** The first `HASH_CHARACTERS` characters of the base64 SHA-256 of every other hashed file. */
   hashes: ReadonlySet<string>;
 }
 
 const ASSETS = '/assets/';
 
-/** Which content type a path may have, by its end; the first row that fits counts. */
+/** Allowed content type by the end of the path; the first match counts. */
 const types: readonly [path: RegExp, type: RegExp][] = [
   [/\.js$/, /javascript/],
   [/\.css$/, /^text\/css/],
@@ -23,7 +23,7 @@ const types: readonly [path: RegExp, type: RegExp][] = [
   [/\/$|\.html$/, /^text\/html/],
 ];
 
-/** Whether an answer has the content type that its path promises; any, where the path promises none. */
+/** True if a response has the content type expected for its path, or if the path implies none. */
 function hasTypeOf(path: string, response: Response): boolean {
   const [, type] = types.find(([end]) => end.test(path)) ?? [];
   return type === undefined || type.test(response.headers.get('Content-Type') ?? '');
@@ -34,7 +34,7 @@ async function sha256(response: Response): Promise<string> {
   return btoa(String.fromCharCode(...new Uint8Array(digest)));
 }
 
-/** Whether an answer for a path below `/assets/` is byte for byte what the build made. */
+/** True if the response for a path below `/assets/` is byte for byte what the build produced. */
 async function isBuilt(path: string, response: Response, built: BuiltFiles): Promise<boolean> {
   const hash = await sha256(response.clone());
   const integrity = built.integrity.get(path);
@@ -43,7 +43,10 @@ async function isBuilt(path: string, response: Response, built: BuiltFiles): Pro
     : integrity === `sha256-${hash}`;
 }
 
-/** Whether an answer may be kept: complete, of the right type, and whole. The answer can still be read after it. */
+/**
+ * True if a response may be cached: complete, of the right type, and not truncated or altered. The response can still
+ * be read afterwards.
+ */
 export async function isWhole(path: string, response: Response, built: BuiltFiles): Promise<boolean> {
   if (!isComplete(response) || !hasTypeOf(path, response)) return false;
   if (path.startsWith(ASSETS)) return isBuilt(path, response, built);
@@ -57,7 +60,7 @@ export async function isWhole(path: string, response: Response, built: BuiltFile
   }
 }
 
-/** Keeps only what {@link isWhole} allows. */
+/** Workbox plugin that caches only what {@link isWhole} accepts. */
 export function onlyWhole(built: BuiltFiles): WorkboxPlugin {
   return {
     cacheWillUpdate: async ({ request, response }) =>
@@ -66,8 +69,8 @@ export function onlyWhole(built: BuiltFiles): WorkboxPlugin {
 }
 
 /**
- * Deletes what an earlier worker kept below `/assets/` although it is not what its name says: answers of another type,
- * and code that this build has not made.
+ * Deletes responses below `/assets/` that an earlier worker cached and that do not fit their name: other content types,
+ * and code that is not from this build.
  */
 export async function dropForeign(built: BuiltFiles): Promise<void> {
   for (const name of await caches.keys()) {

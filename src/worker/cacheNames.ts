@@ -1,27 +1,27 @@
 const PAGES = 'pages-';
 const DATA = 'data-';
 
-/** Scripts and styles, which pictures must not push out of their cache. */
+/** Scripts and styles have a cache of their own, so that pictures cannot evict them. */
 const CODE = /\.(?:js|css)$/;
 
-/** The caches of one build. Hashed files never change, so all builds share theirs. */
+/** The caches of one build. Hashed files never change, so all builds share the caches for them. */
 export interface KeptCaches {
   pages: string;
   data: string;
   /** Scripts and styles. */
   code: string;
-  /** Pictures, fonts and the rest below `/assets/`. */
+  /** Pictures, fonts and other files below `/assets/`. */
   assets: string;
-  /** Names of the page caches that other builds left. */
+  /** Names of the page caches of other builds. */
   oldPages(): Promise<string[]>;
-  /** Deletes page data of other builds, which may not fit this one's code. */
+  /** Deletes cached page data of other builds, which may not fit this build's code. */
   deleteOldData(): Promise<void>;
 }
 
-/** Whether a path is that of a script or a style sheet. */
+/** True for the path of a script or stylesheet. */
 export const isCode = (path: string) => CODE.test(path);
 
-/** Names the caches of a build; `build` is any string that differs between builds. */
+/** Returns the caches of a build; `build` is any string that differs between builds. */
 export function keepCachesOf(build: string): KeptCaches {
   const pages = PAGES + build;
   const data = DATA + build;

@@ -5,21 +5,21 @@ import { type BuiltFiles, isWhole } from './builtFiles';
 import { trim } from './plugins';
 
 /**
- * Fetches an address anew and keeps the answer if it is whole and the quota allows it. Returns false without an answer;
+ * Refetches a URL and caches the response if it is whole and the quota allows it. Returns false without a response;
  * never throws.
  */
 async function keep(cache: Cache, address: string, mode: RequestCache, built: BuiltFiles): Promise<boolean> {
   const response = await fetch(address, { cache: mode, redirect: 'error' }).catch(() => undefined);
   if (!response) return false;
   const { pathname } = new URL(address, location.origin);
-  // `put` rejects when the browser's quota is used up; the other files are still tried.
+  // `put` rejects if the browser's quota is used up; the other files are still tried.
   if (await isWhole(pathname, response, built)) await cache.put(address, response).catch(() => undefined);
   return true;
 }
 
 /**
- * Keeps the document of a page that was reached within the app, which never asked for it, and files the first page
- * loaded before this worker was there. Bytes the browser already has are not sent again.
+ * Caches the document of a page that was reached within the app and so never requested, and the files that the first
+ * page loaded before this worker was active. Bytes the browser already has are not transferred again.
  */
 export async function keepPage(
   path: string,
@@ -46,8 +46,8 @@ export async function keepPage(
 }
 
 /**
- * Fetches anew what earlier builds kept: their pages name styles and scripts that are gone. What does not come back
- * whole is forgotten; without a network everything stays until there is one.
+ * Refetches pages that earlier builds cached, because they refer to styles and scripts that are gone. Pages that do not
+ * come back whole are dropped; without a network, they stay until the next attempt.
  */
 export async function takeOverPages(names: KeptCaches, built: BuiltFiles): Promise<void> {
   const pages = await caches.open(names.pages);

@@ -5,7 +5,7 @@ import { byScheme } from '../../theme/colors';
 import { type PlateColors, plateSets, SET_OF_THEME } from '../../theme/plates';
 import { type AudienceDrawing, type AudienceName, AUDIENCES } from './audiences';
 
-/** The inks of a print on the ground of each theme; the nearest theme around the illustration counts. */
+/** Inks of a print on the ground of each theme; the nearest themed ancestor of the illustration applies. */
 const inks = THEMES.map((theme) => {
   const day = plateSets[SET_OF_THEME[theme]];
   const night = theme === 'light' ? plateSets.black : day;
@@ -60,15 +60,15 @@ const keyLine = css`
 `;
 
 export interface AudienceIconProps {
-  /** Which audience. */
+  /** Name of the audience. */
   name: AudienceName;
   /** Side in px. */
   size?: keyof typeof sizes;
 }
 
 /**
- * An audience, printed like the posters in two plates and a key, in the inks of the theme around it. Decorative: who is
- * meant stands beside it in words.
+ * An audience, drawn like the posters in two plates and a key, in the inks of the surrounding theme. Decorative: text
+ * beside it names the audience.
  */
 export function AudienceIcon({ name, size = 96 }: AudienceIconProps) {
   const drawing: AudienceDrawing = AUDIENCES[name];

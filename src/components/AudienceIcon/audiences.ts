@@ -1,20 +1,20 @@
-/** One illustration as path data on a 96 grid: two plates that overlap and the key on top, filled and drawn. */
+/** Path data of one illustration on a 96 grid: two overlapping plates and the key on top, filled and stroked. */
 export interface AudienceDrawing {
   plateA: string;
   plateB: string;
   /** Filled in the key's colour. */
   key?: string;
-  /** Drawn in the key's colour with square ends. */
+  /** Stroked in the key's colour with square ends. */
   line?: string;
-  /** Width of the lines on the grid. */
+  /** Stroke width in grid units. */
   lineWidth?: number;
 }
 
-/** A disc around x/y as path data. */
+/** Path data of a disc around x/y. */
 const disc = (x: number, y: number, radius: number) =>
   `M${x - radius} ${y}a${radius} ${radius} 0 1 1 ${2 * radius} 0a${radius} ${radius} 0 1 1 ${-2 * radius} 0z`;
 
-/** The groups of people that a road-safety or mobility brief speaks to (specification, section 3). None has a face. */
+/** Target groups of a road-safety or mobility brief (specification, section 3). None has a face. */
 export const AUDIENCES = {
   beginner: {
     plateA: disc(42, 48, 34),

@@ -51,11 +51,11 @@ const current = css`
 export interface BreadcrumbProps {
   /** Name of the list for screen readers. */
   label: string;
-  /** The way from home; the last step is the page itself and no link. */
+  /** The path from home; the last step is the page itself, without a link. */
   steps: LinkView[];
 }
 
-/** Where a page stands: the way to it from home. */
+/** Breadcrumb: the path from home to the page. */
 export function Breadcrumb({ label, steps: trail }: BreadcrumbProps) {
   return (
     <nav aria-label={label}>

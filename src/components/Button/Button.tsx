@@ -5,25 +5,25 @@ import { type ButtonSize, type ButtonVariant, buttonClass } from './buttonStyles
 
 export interface ButtonProps
   extends Pick<AriaAttributes, 'aria-controls' | 'aria-describedby' | 'aria-expanded' | 'aria-pressed'> {
-  /** What pressing it does in a form. */
+  /** HTML type of the button. */
   type?: 'button' | 'submit' | 'reset';
-  /** Filled is the one main thing to do in its part of the page; accent only on dark. */
+  /** Filled for the single main action of its part of the page; accent only on dark. */
   variant?: ButtonVariant;
   /** 56 or 44 px high. */
   size?: ButtonSize;
-  /** Fills the width of its place, with the words in the middle. */
+  /** As wide as its container, with centred text. */
   isWide?: boolean;
-  /** Stands after the words. */
+  /** Shown after the text. */
   icon?: IconChoice | undefined;
-  /** Work is under way: the button keeps its place and focus, says so by its look and does nothing. */
+  /** Work is in progress: the button keeps its position and focus, looks busy and does nothing. */
   isBusy?: boolean;
   /** Not called while busy. */
   onClick?: (event: MouseEvent<HTMLButtonElement>) => void;
-  /** What happens, as a verb. */
+  /** The action, as a verb. */
   children: ReactNode;
 }
 
-/** Something that happens on this page. For going somewhere use ButtonLink. */
+/** A button for an action on this page. For navigation use ButtonLink. */
 export function Button({
   type = 'button',
   variant = 'filled',

@@ -121,13 +121,13 @@ const wide = css`
   width: 100%;
 `;
 
-/** Look of a button: filled (one per view region), outline, or accent (yellow, on dark only). */
+/** Look of a button: filled (one per part of the page), outline, or accent (yellow, on dark only). */
 export type ButtonVariant = keyof typeof variants;
 
 /** Height of a button: 56 or 44 px. */
 export type ButtonSize = keyof typeof sizes;
 
-/** Class names of a button or of a link that looks like one. */
+/** Returns the class names of a button, or of a link that looks like one. */
 export function buttonClass(variant: ButtonVariant, size: ButtonSize, isWide = false): string {
   return cx(base, sizes[size], variants[variant], isWide && wide);
 }

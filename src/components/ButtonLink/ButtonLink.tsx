@@ -5,25 +5,25 @@ import { Icon, type IconChoice } from '../Icon/Icon';
 import { Link } from '../Link/Link';
 
 export interface ButtonLinkProps {
-  /** Path of a page, address of another host, `#anchor` or `mailto:`. */
+  /** Path of a page, URL of another host, `#anchor` or `mailto:`. */
   href: string;
-  /** Filled is the one next step of its part of the page; accent only on dark. */
+  /** Filled for the single next step of its part of the page; accent only on dark. */
   variant?: ButtonVariant;
   /** 56 or 44 px high. */
   size?: ButtonSize;
-  /** Links to other hosts carry the diagonal arrow unless another icon is named. */
+  /** Defaults to the diagonal arrow for links to other hosts. */
   icon?: IconChoice | undefined;
-  /** Language of the target, said to the visitor when it is not the page's own. */
+  /** Language of the target; announced if it differs from the page's. */
   hreflang?: Locale | undefined;
-  /** Another host: opens in a new tab and says so. */
+  /** Another host: opens in a new tab and announces it. */
   isExternal?: boolean | undefined;
-  /** `page` where the link leads to the page it stands on. */
+  /** `page` for a link to the current page. */
   'aria-current'?: 'page' | 'true' | undefined;
-  /** Where it leads. */
+  /** Text of the link. */
   children: ReactNode;
 }
 
-/** A link that looks like a button: the one next step of its part of the page. */
+/** A link that looks like a button: the single next step of its part of the page. */
 export function ButtonLink({
   variant = 'filled',
   size = 'regular',

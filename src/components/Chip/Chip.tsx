@@ -61,17 +61,20 @@ const chip = css`
 `;
 
 export interface ChipProps {
-  /** What it narrows the list to. */
+  /** The filter criterion. */
   label: string;
-  /** How many things it would show; set small and raised. */
+  /** Number of matches; shown small and superscript. */
   count?: number | undefined;
-  /** Length of the bar along its lower edge, 0 to 1 of its width: its count beside the largest of its neighbours. Absent: no bar. */
+  /**
+   * Length of the bar along its bottom edge, as a fraction (0 to 1) of its width: its count relative to the largest
+   * among its neighbours. Absent: no bar.
+   */
   share?: number | undefined;
-  /** Whether the filter is on. */
+  /** True if the filter is on. */
   isPressed: boolean;
-  /** true: there is nothing to choose. It stays where it is and keeps the focus, but does nothing. */
+  /** true: there is nothing to choose. It stays in place and focusable, but does nothing. */
   isDisabled?: boolean;
-  /** Turns it on or off. */
+  /** Toggles the filter. */
   onClick: () => void;
 }
 

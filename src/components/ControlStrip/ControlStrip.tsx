@@ -30,7 +30,7 @@ const strip = css`
   }
 `;
 
-/** The printer's control strip: yellow, lime, blue and the key in the colour of the text. Decorative. */
+/** The printer's control strip: yellow, lime, blue, and the text colour as the key. Decorative. */
 export function ControlStrip() {
   return (
     <span className={strip} aria-hidden="true">

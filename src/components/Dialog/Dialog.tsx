@@ -12,28 +12,28 @@ import { Icon } from '../Icon/Icon';
 import { body, close, dialog, frame, head, heading } from './dialogStyles';
 
 export interface DialogProps {
-  /** Whether it is shown, above everything else. */
+  /** True if it is shown, above everything else. */
   isOpen: boolean;
-  /** Called when the visitor closes it: with Escape, the button or a press on the backdrop. Must only close it. */
+  /** Called when the visitor closes it with Escape, the button or a press on the backdrop. Must only close it. */
   onClose: () => void;
-  /** Names the dialog and stands at its top. */
+  /** Accessible name and heading of the dialog. */
   title: string;
   /**
-   * Width from md: 650, 704 or 809 px. `window` fills the window with its content; the title is for screen readers,
-   * and the button to close lies over the corner.
+   * Width from md: 650, 704 or 809 px. `window` fills the window with its content; the title is for screen readers, and
+   * the close button overlays the corner.
    */
   size?: 'sm' | 'md' | 'lg' | 'window';
-  /** Leaves the button in the corner out where the content has one that does the same. Escape always works. */
+  /** false if the content has its own close button. Escape always works. */
   hasCloseButton?: boolean;
-  /** Handles keys of the content; Escape is handled by the dialog. */
+  /** Handles key presses in the content; the dialog handles Escape. */
   onKeyDown?: KeyboardEventHandler<HTMLDialogElement> | undefined;
-  /** What is asked or shown. */
+  /** Content of the dialog. */
   children: ReactNode;
 }
 
 /**
- * A native modal dialog: the page below is inert. The focus moves to the title, and back when the dialog is closed.
- * Below md it is a sheet at the lower edge.
+ * A native modal dialog: the page below is inert. The focus moves to the title, and back when the dialog closes. Below
+ * md it is a sheet at the bottom edge.
  */
 export function Dialog({
   isOpen,
@@ -60,12 +60,12 @@ export function Dialog({
     element.showModal();
     headingRef.current?.focus();
     const content = bodyRef.current;
-    // A box that scrolls must be reachable by keyboard; one that does not should be no tab stop.
+    // A scrollable box must be reachable by keyboard; others should not be a tab stop.
     if (content && content.scrollHeight > content.clientHeight) content.tabIndex = 0;
     else content?.removeAttribute('tabindex');
   }, [isOpen]);
 
-  // The frame fills the dialog's box, so a press whose target is the dialog itself is one on the backdrop.
+  // The frame fills the dialog's box, so a press whose target is the dialog itself is on the backdrop.
   const onPointerDown = (event: PointerEvent<HTMLDialogElement>) => {
     if (event.target === event.currentTarget) onClose();
   };

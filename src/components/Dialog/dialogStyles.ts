@@ -5,12 +5,12 @@ import { duration, easing } from '../../theme/motion';
 import { border, corner, DIALOG_WIDTHS, space } from '../../theme/space';
 import { type } from '../../theme/type';
 
-/** 72 % of black, as the last two digits of a colour. */
+/** 72 % opacity as the last two hex digits of a colour. */
 const SCRIM_ALPHA = 'b8';
 
 const width = (px: number) => `width: min(${px}px, calc(100vw - 64px));`;
 
-/** Below md a sheet at the lower edge, from md a card in the middle with the one rounded corner. */
+/** Below md a sheet at the bottom edge, from md a centred card with one rounded corner. */
 export const dialog = css`
   position: fixed;
   inset: auto 0 0;
@@ -90,7 +90,7 @@ export const dialog = css`
   }
 `;
 
-/** Head and body; what does not fit scrolls below the head. */
+/** Head and body; overflowing content scrolls below the head. */
 export const frame = css`
   display: flex;
   flex-direction: column;
@@ -128,7 +128,7 @@ export const heading = css`
   ${type.d3}
 `;
 
-/** Stands in the corner, above the line of the heading. */
+/** In the corner, above the line of the heading. */
 export const close = css`
   flex: none;
   display: grid;

@@ -15,7 +15,7 @@ const pairs = css`
   grid-template-columns: repeat(2, minmax(0, 1fr));
 `;
 
-/** Long words, such as addresses, get the whole line of a small screen, and half of it on a middle one. */
+/** Values with long words, such as addresses, get the whole line on a small screen and half of it on a medium one. */
 const singles = css`
   ${from.sm} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -89,7 +89,10 @@ const lineValue = css`
   overflow-wrap: anywhere;
 `;
 
-/** A word too long for half of a small screen gets the whole line; the next short one takes the place beside the one before. */
+/**
+ * A value with a word too long for half a small screen gets the whole line; the next short one moves up beside the
+ * previous.
+ */
 const longPair = css`
   grid-column: 1 / -1;
 
@@ -102,7 +105,7 @@ const dense = css`
   grid-auto-flow: row dense;
 `;
 
-/** Nothing on a site breaks inside a word without a hyphen; this is for letters enlarged by the reader. */
+/** Words on the site otherwise break only at hyphens; this is for text enlarged by the reader. */
 const pairValue = css`
   font-size: 1rem;
   font-weight: 650;
@@ -121,16 +124,16 @@ const looks = {
   lines: { item: line, label: lineLabel, value: lineValue },
 };
 
-/** Letters that fit on a line of half a small screen. */
+/** Characters per line in half of a small screen. */
 const PAIR_LETTERS = 14;
 
-/** Letters that fit on a line of a quarter of a middle screen. */
+/** Characters per line in a quarter of a medium screen. */
 const QUARTER_LETTERS = 15;
 
-/** Letters that fit on a line of a quarter of a wide screen. */
+/** Characters per line in a quarter of a wide screen. */
 const WIDE_QUARTER_LETTERS = 20;
 
-/** Letters of the longest word of some facts' values. */
+/** Length of the longest word in the values of some facts. */
 function longestWord(items: readonly FactView[]): number {
   const texts = items.flatMap((item) =>
     item.value.map((part) => (typeof part === 'string' ? part : part.label)),
@@ -147,13 +150,13 @@ export interface FactsProps {
   /** Label and value of each fact, in order. */
   items: FactView[];
   /**
-   * `columns`: side by side, two on small screens where the words are short enough. `pairs`: two on small screens, save for
-   * those with a long word. `lines`: a table for narrow columns of text.
+   * `columns`: side by side, two on small screens if the words are short enough. `pairs`: two on small screens, except
+   * for those with a long word. `lines`: a table for narrow text columns.
    */
   layout?: keyof typeof looks;
 }
 
-/** Labelled values: client, place, start. */
+/** Labelled values such as client, place or start. */
 export function Facts({ items, layout = 'columns' }: FactsProps) {
   const look = looks[layout];
   const count = items.length % 4 === 1 || items.length % 3 === 0 ? 3 : 4;

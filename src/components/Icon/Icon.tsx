@@ -26,19 +26,19 @@ const sizes = {
   `,
 };
 
-/** An icon that each page has, by name; or a drawing of another set, which comes with whatever draws it. */
+/** A common icon, by name; or a drawing of another set, imported where it is used. */
 export type IconChoice = CommonIconName | IconDrawing;
 
 export interface IconProps {
-  /** What is drawn. */
+  /** The icon. */
   name: IconChoice;
-  /** Side in px; the stroke grows with it. */
+  /** Side in px; the stroke scales with it. */
   size?: keyof typeof sizes;
-  /** For its position only: `size` and the colour of the text decide the rest. */
+  /** For positioning only: `size` and the text colour define the rest. */
   className?: string | undefined;
 }
 
-/** An icon in the colour of the text around it. Decorative: what it says stands beside it in words. */
+/** An icon in the surrounding text colour. Decorative: text beside it has the same meaning. */
 export function Icon({ name, size = 24, className }: IconProps) {
   const drawing: IconDrawing = typeof name === 'string' ? COMMON_ICONS[name] : name;
   return (

@@ -1,11 +1,11 @@
 import type { IconDrawing } from './iconDrawing';
 
-/** Pictogram of LinkedIn, also used for sharing there. */
+/** Icon of LinkedIn, also for sharing there. */
 export const CASE = 'M3 8h18v12H3zM9 8V4h6v4M3 13h18';
-/** Pictogram of X, also used for sharing there. */
+/** Icon of X, also for sharing there. */
 export const BUBBLE = 'M2 4h20v11H10l-4 5v-5H2zM7 9.5h10';
 
-/** Drawn by the frame and by most pages; each page loads them. */
+/** Icons of the frame and of most pages; every page loads them. */
 export const COMMON_ICONS = {
   'arrow-right': { line: 'M2 12h19M13 4l8 8-8 8' },
   'arrow-left': { line: 'M22 12H3M11 4l-8 8 8 8' },
@@ -27,5 +27,5 @@ export const COMMON_ICONS = {
   kununu: { line: 'm12 2 3 7h7l-5.5 4.5L18.5 21 12 16.5 5.5 21l2-7.5L2 9h7z' },
 } as const satisfies Record<string, IconDrawing>;
 
-/** Name of an icon that each page has. */
+/** Name of a common icon. */
 export type CommonIconName = keyof typeof COMMON_ICONS;

@@ -1,6 +1,6 @@
 import type { IconDrawing } from './iconDrawing';
 
-/** Drawn by forms. */
+/** Icons of the forms. */
 export const FORM_ICONS = {
   alert: { line: 'M12 3 22 21H2zM12 9v6M12 17v2' },
   upload: { line: 'M12 17V4M6 10l6-6 6 6M3 21h18' },

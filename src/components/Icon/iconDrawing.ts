@@ -1,4 +1,4 @@
-/** One icon as path data on a 24 grid: lines are drawn 2 wide with square ends, shapes are filled. */
+/** Path data of one icon on a 24 grid: lines are 2 units wide with square ends, shapes are filled. */
 export interface IconDrawing {
   line?: string;
   shape?: string;

@@ -7,9 +7,9 @@ import { SAVED_ICONS } from './savedIcons';
 import { SHARE_ICONS } from './shareIcons';
 
 /**
- * The specification's icon set and what the forms need beside it, for the catalogue; a page imports the sets it draws.
- * Networks have pictograms of our own, never their logos: case, short bubble, camera, note and star; the text name
- * always stands beside them.
+ * All icons: the specification's set and those the forms need, for the catalogue; pages import only the sets they use.
+ * Networks have custom icons instead of their logos: case, short bubble, camera, note and star; their name is always
+ * beside them.
  */
 export const ICONS = {
   ...COMMON_ICONS,

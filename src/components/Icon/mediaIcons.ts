@@ -1,6 +1,6 @@
 import type { IconDrawing } from './iconDrawing';
 
-/** Drawn by players and what stands for one. */
+/** Icons of players and their placeholders. */
 export const MEDIA_ICONS = {
   'video-play': {
     line: 'M2 12a10 10 0 1 0 20 0a10 10 0 1 0-20 0',

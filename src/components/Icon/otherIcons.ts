@@ -1,7 +1,7 @@
 import type { IconDrawing } from './iconDrawing';
 import { SHARE_ICONS } from './shareIcons';
 
-/** Of the specification's set; ready for editors and developers, drawn by no page yet. */
+/** Icons of the specification's set for editors and developers that no page uses yet. */
 export const OTHER_ICONS = {
   'chevron-up': { line: 'm4 16 8-8 8 8' },
   'chevron-right': { line: 'm8 4 8 8-8 8' },

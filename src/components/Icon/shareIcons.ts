@@ -1,7 +1,7 @@
 import { BUBBLE, CASE } from './commonIcons';
 import type { IconDrawing } from './iconDrawing';
 
-/** Drawn where a page can be shared. */
+/** Icons for sharing a page. */
 export const SHARE_ICONS = {
   'share-professional': { line: CASE },
   'share-business': {

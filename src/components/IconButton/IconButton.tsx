@@ -59,17 +59,17 @@ const variants = {
 
 export interface IconButtonProps
   extends Pick<AriaAttributes, 'aria-controls' | 'aria-expanded' | 'aria-haspopup' | 'aria-pressed'> {
-  /** Accessible name: what the button does. */
+  /** Accessible name: the action of the button. */
   label: string;
   /** The icon, the only visible content. */
   icon: IconChoice;
-  /** Round belongs to the stage's controls. */
+  /** Round for the stage's controls. */
   shape?: keyof typeof shapes;
-  /** Filled, or a line around it. */
+  /** Filled, or with an outline. */
   variant?: keyof typeof variants;
-  /** Shape of the custom cursor above it. */
+  /** Shape of the custom cursor over it. */
   cursor?: CursorType | undefined;
-  /** Called when it is pressed. */
+  /** Called on a press. */
   onClick: MouseEventHandler<HTMLButtonElement>;
 }
 

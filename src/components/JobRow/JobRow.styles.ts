@@ -4,10 +4,10 @@ import { color } from '../../theme/colors';
 import { space } from '../../theme/space';
 import { type } from '../../theme/type';
 
-/** Width of what can be pressed beside the link, and the room beside it. */
+/** Width of the action beside the link, including the gap. */
 const ACTION = '52px';
 
-/** The row with what stands beside its link. */
+/** The row: the link and the action beside it. */
 export const frame = css`
   position: relative;
 `;
@@ -90,7 +90,7 @@ export const place = css`
   }
 `;
 
-/** Declarations of a fact that is never broken and has a column of its own from xl. */
+/** Declarations of a fact that never wraps and has its own column from xl. */
 const inColumn = (column: number) => `white-space: nowrap; ${from.xl} { grid-area: 1 / ${column}; }`;
 
 export const hours = css`
@@ -106,7 +106,7 @@ export const level = css`
   ${inColumn(6)}
 `;
 
-/** In the line of the title, on a phone at the end of the last one. It makes no line higher when it is filled. */
+/** In the line of the title, on a phone at the end of the last line. Does not increase the line height when filled. */
 export const tags = css`
   display: flex;
   gap: ${space(1.5)};
@@ -133,7 +133,7 @@ export const tags = css`
   }
 `;
 
-/** What this device knows of the job; takes no room while that is nothing. */
+/** What this device remembers of the job; takes no space while empty. */
 export const note = css`
   grid-column: 1 / -1;
 
@@ -142,13 +142,13 @@ export const note = css`
   }
 `;
 
-/** Why a search found the job, below all of it. */
+/** Why a search found the job, below everything else. */
 export const remark = css`
   grid-column: 1 / -1;
   color: ${color.muted};
 `;
 
-/** Shown where there is a column for it. */
+/** Shown only at xl, where it has a column. */
 export const arrow = css`
   display: none;
 
@@ -160,7 +160,7 @@ export const arrow = css`
   }
 `;
 
-/** Place of what can be pressed: beside the title on a phone, so that the facts keep their lines. */
+/** Position of the action: beside the title on a phone, so that the facts keep their lines. */
 export const action = css`
   position: absolute;
   inset-block-start: 2px;

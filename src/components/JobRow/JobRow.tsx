@@ -12,21 +12,23 @@ import { Tag } from '../Tag/Tag';
 import * as styles from './JobRow.styles';
 
 export interface JobRowProps {
-  /** The job as the list shows it. */
+  /** The job. */
   job: JobRowView;
-  /** Level of the title below the heading of its list. */
+  /** Heading level of the title, below the heading of its list. */
   level?: 2 | 3 | 4;
-  /** The visitor's day, by which a job is new or ends soon; null or absent: not known, nothing is said. */
+  /** The visitor's day, which decides whether a job is new or ends soon; null or absent: unknown, no tags. */
   day?: IsoDay | null | undefined;
-  /** true: the row has a line into which a search writes why it found the job (`[data-remark]`, hidden while empty). */
+  /** true: the row has a line for why a search found the job (`[data-remark]`, hidden while empty). */
   hasRemark?: boolean;
-  /** What is known of the job on this device, in a line below the facts; part of the link. */
+  /** What this device remembers of the job, in a line below the facts; part of the link. */
   note?: ReactNode;
-  /** Something to press that belongs to the job, e.g. a button that saves it; 44 px wide, beside the link and not in it. */
+  /** A control for the job, e.g. a button that saves it; 44 px wide, beside the link and not inside it. */
   action?: ReactNode;
 }
 
-/** One open job in a list, with the facts by which it is chosen, set like a timetable. The whole row is the link. */
+/**
+ * One open job in a list, with the facts that matter for the choice, set like a timetable. The whole row is the link.
+ */
 export const JobRow = memo(function JobRow({
   job,
   level = 3,
@@ -72,7 +74,7 @@ export const JobRow = memo(function JobRow({
   );
 });
 
-/** What the visitor's day says of a job: that it is new, that it ends soon. */
+/** Tags that depend on the visitor's day: the job is new, or ends soon. */
 function DayTags({ job: { publishedAt, validThrough }, day }: Pick<JobRowProps, 'job' | 'day'>) {
   const text = useText();
   if (day === null || day === undefined) return null;

@@ -87,16 +87,16 @@ const name = css`
 `;
 
 export interface LeporelloProps {
-  /** The locations in the order of the strips. */
+  /** The locations, in the order of the strips. */
   cities: CityView[];
   /** Id of the city that is open at first: the page's own. */
   current?: string | undefined;
 }
 
-/** The locations as a fold-out: one strip open, the others folded; on small screens a row to push. */
+/** The locations as a fold-out: one strip open, the others folded; on small screens a row that scrolls sideways. */
 export function Leporello({ cities, current }: LeporelloProps) {
   const [open, setOpen] = useState(current ?? cities[0]?.id);
-  // Its own city first, the others after it in their order: a phone shows the first one only.
+  // Starts with the page's own city, because a phone shows only the first one; the order continues from there.
   const start = Math.max(
     0,
     cities.findIndex(({ id }) => id === current),

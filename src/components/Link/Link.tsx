@@ -6,17 +6,17 @@ import { useText } from '../../i18n/useText';
 import { visuallyHidden } from '../../theme/mixins';
 
 export interface LinkProps {
-  /** Path of a page or a file, address of another host, `#anchor`, `mailto:` or `tel:`. */
+  /** Path of a page or a file, URL of another host, `#anchor`, `mailto:` or `tel:`. */
   href: string;
-  /** Language of the target; said to the visitor when it is not the page's own. */
+  /** Language of the target; announced if it differs from the page's. */
   hreflang?: Locale | undefined;
-  /** Another host: opens in a new tab and says so. */
+  /** Another host: opens in a new tab and announces it. */
   isExternal?: boolean | undefined;
-  /** Look of the link; it has none of its own. */
+  /** Class of the link, which is unstyled otherwise. */
   className?: string | undefined;
   /** Id of the link itself. */
   id?: string | undefined;
-  /** File name for a file to take away; the browser then saves it instead of showing it. */
+  /** File name for a download; the browser then saves the file instead of showing it. */
   download?: string | undefined;
   /** Called before the navigation. */
   onClick?: MouseEventHandler<HTMLAnchorElement> | undefined;
@@ -24,15 +24,17 @@ export interface LinkProps {
   onFocus?: FocusEventHandler<HTMLAnchorElement> | undefined;
   /** Called when the pointer enters it. */
   onPointerEnter?: PointerEventHandler<HTMLAnchorElement> | undefined;
-  /** `page` where the link leads to the page it stands on. */
+  /** `page` for a link to the current page. */
   'aria-current'?: 'page' | 'true' | undefined;
-  /** Shape of the custom cursor above it. */
+  /** Shape of the custom cursor over it. */
   'data-cursor'?: CursorType | undefined;
-  /** Where it leads. */
+  /** Text of the link. */
   children: ReactNode;
 }
 
-/** The link of all components, with the hints a visitor needs. `useLinkClicks` passes clicks on it to the router. */
+/**
+ * The link used by all components, with hints for screen readers. `useLinkClicks` passes clicks on it to the router.
+ */
 export function Link({ href, hreflang, isExternal = false, download, children, ...attributes }: LinkProps) {
   const text = useText();
   const { locale } = usePageInfo();

@@ -3,10 +3,10 @@ import { useNavigate } from 'react-router-dom';
 import { askLeaveGuard, classifyClick } from '../../lib/linkClick';
 
 /**
- * The one listener for clicks on links. Plain clicks on links to pages of the site are passed to the router, so that a
- * link is a plain `<a>`, also in server HTML that React does not hydrate. It listens on the document and therefore runs
- * after React's own handlers: a link whose handler calls `preventDefault` is left alone. `requestConsent` is called with
- * true by links to the consent settings.
+ * The only listener for clicks on links. Plain clicks on links to pages of the site are passed to the router, so links
+ * are plain `<a>` elements, even in server HTML that React does not hydrate. The listener is on the document and runs
+ * after React's own handlers: it ignores a click whose default was prevented. `requestConsent` is called with true for
+ * links to the consent settings.
  */
 export function useLinkClicks(requestConsent: (isRequested: true) => void): void {
   const navigate = useNavigate();
@@ -20,7 +20,7 @@ export function useLinkClicks(requestConsent: (isRequested: true) => void): void
       const follow = () => {
         if (kind === 'consent') requestConsent(true);
         else if (kind === 'document') location.assign(href);
-        // A link to the current address makes no new entry in the history.
+        // A link to the current address makes no new history entry.
         else if (kind === 'samePage') void navigate({ search, hash }, { replace: href === location.href });
         else void navigate(pathname + search + hash);
       };

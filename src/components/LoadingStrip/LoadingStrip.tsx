@@ -60,7 +60,7 @@ const segment = css`
   }
 `;
 
-/** The printing inks running from left to right while something is loading. Decorative: a live region says it in words. */
+/** The printing inks moving from left to right while something is loading. Decorative: a live region announces it. */
 export function LoadingStrip() {
   return (
     <div className={track} aria-hidden="true">

@@ -6,7 +6,7 @@ const logo = css`
   height: ${`${LOGO_HEIGHT}px`};
 `;
 
-/** The mono logo, 56 px high, in the colour of the text around it. */
+/** The single-colour logo, 56 px high, in the surrounding text colour. */
 export function Logo() {
   return (
     <svg className={logo} viewBox={`0 0 ${LOGO_WIDTH} ${LOGO_HEIGHT}`} role="img" focusable="false">

@@ -39,15 +39,15 @@ const kind = css`
 `;
 
 export interface NewsRowProps {
-  /** News entry, press release or event as the list shows it. */
+  /** News entry, press release or event. */
   entry: NewsRowView;
-  /** Level of the title below the heading of its list. */
+  /** Heading level of the title, below the heading of its list. */
   level?: 2 | 3 | 4;
-  /** true where the year stands above the list. */
+  /** true if the year is above the list. */
   isUnderYear?: boolean;
 }
 
-/** A printed day without its year, which ends it in every language of the site; any other is left as it is. */
+/** A printed day without its year, which is at the end in every language of the site; other texts stay unchanged. */
 const withoutYear = (printed: string): string => printed.replace(/,?\s\d{4}$/, '');
 
 /** A news entry, press release or event in a list. The whole row is the link. */

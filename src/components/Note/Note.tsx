@@ -14,13 +14,13 @@ const note = css`
 `;
 
 export interface NoteProps {
-  /** Ground of the note; everything inside follows it. */
+  /** Ground of the note; its content adapts to it. */
   theme?: Theme;
   /** A sentence or two and what to do. */
   children: ReactNode;
 }
 
-/** A coloured sheet with the big corner, for what must not be missed: applying, press contact. */
+/** A coloured sheet with the large corner, for what must not be missed: applying, press contact. */
 export function Note({ theme = 'yellow', children }: NoteProps) {
   return (
     <div className={note} data-theme={theme}>

@@ -24,7 +24,7 @@ const lime = css`
   fill: ${ink.lime};
 `;
 
-/** The logo printed in two inks, as wide as its place. Only on black and only large; decorative. */
+/** The logo printed in two inks, as wide as its container. Only on black and only large; decorative. */
 export function OverprintLogo() {
   const clip = useId();
   return (

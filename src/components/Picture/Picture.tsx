@@ -20,7 +20,7 @@ const fits = {
   `,
 };
 
-/** The picture's ground is painted until the file has arrived. */
+/** The picture's ground, painted until the file has loaded. */
 const grounds = {
   paper: css`
     background: ${ink.paper};
@@ -46,15 +46,15 @@ const frame = css`
 export interface PictureProps {
   /** Files, their sizes and the alternative text. */
   picture: PictureView;
-  /** Width of the picture where it is not shown in the place that it was made for, as in the HTML attribute. */
+  /** Overrides the `sizes` attribute, for a width other than that of the picture's intended slot. */
   sizes?: string;
-  /** true for what is in view when the page opens: loaded at once and first. */
+  /** true for pictures in view when the page opens: loaded eagerly, at high priority. */
   isPriority?: boolean;
-  /** true for what is on paper although nobody has scrolled to it: loaded at once, but last. */
+  /** true for pictures that must appear in print even if never scrolled to: loaded eagerly, at low priority. */
   isPrinted?: boolean;
   /**
-   * `natural` keeps the file's proportions, `cover` fills the box around it, `whole` does so too, but shows a figure that stands
-   * free on its ground with nothing cut off.
+   * `natural` keeps the file's proportions; `cover` fills the surrounding box; `whole` does too, but shows a
+   * free-standing figure uncropped.
    */
   fit?: 'natural' | 'cover' | 'whole';
 }

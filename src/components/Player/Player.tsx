@@ -37,20 +37,20 @@ const failure = css`
 `;
 
 export interface PlayerProps {
-  /** Addresses, length and size of the film. */
+  /** URLs, length and size of the film. */
   film: FilmView;
-  /** What the film is called. */
+  /** Title of the film. */
   title: string;
-  /** Address of the picture that stands there before the film is played. */
+  /** URL of the still shown before the film plays. */
   poster: string;
 }
 
-/** Safari on phones lets only the film itself fill the screen. */
+/** On iPhones, Safari allows full screen for the video element only. */
 type PhoneVideo = HTMLVideoElement & { webkitEnterFullscreen?: () => void };
 
 /**
- * A film of the site. Nothing of it is loaded before it is played. Without script it has the browser's controls, which
- * ours replace after hydration.
+ * A self-hosted film. Nothing is loaded before it plays. Without script it has the browser's controls, which custom
+ * ones replace after hydration.
  */
 export function Player({ film, title, poster }: PlayerProps) {
   const text = useText();
@@ -118,7 +118,8 @@ export function Player({ film, title, poster }: PlayerProps) {
             key={href}
             src={href}
             type={type}
-            // The browser tries the sources in order, with an error event for each; only the last one is a failure.
+            // The browser tries the sources in order, with an error event for each; only that of the last one is a
+            // failure.
             onError={index === film.sources.length - 1 ? () => setFailed(true) : undefined}
           />
         ))}

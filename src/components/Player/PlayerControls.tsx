@@ -41,23 +41,23 @@ export interface PlayerControlsProps {
   hasCaptions: boolean;
   /** false: there is nothing to mute. */
   hasSound: boolean;
-  /** Place in the film, s. */
+  /** Position in the film, s. */
   seconds: number;
   /** Length of the film, s. */
   length: number;
   /** Play or pause. */
   onToggle: () => void;
-  /** To a place in the film, s. */
+  /** Seeks to a position in the film, s. */
   onSeek: (seconds: number) => void;
   /** Sound on or off. */
   onMute: () => void;
   /** Captions on or off. */
   onCaptions: () => void;
-  /** Into or out of the full screen. */
+  /** Enters or leaves full screen. */
   onFillScreen: () => void;
 }
 
-/** Play, place in the film, time, sound, captions and full screen: native buttons and a native slider. */
+/** Play, position, time, sound, captions and full screen: native buttons and a native slider. */
 export function PlayerControls({
   isPlaying,
   isMuted,

@@ -6,7 +6,8 @@ import { duration, easing } from '../../theme/motion';
 import { corner, space } from '../../theme/space';
 import { fontFamily, type } from '../../theme/type';
 
-/* Without a pointer that hovers it is always there. Its link is a grid and a container, with the poster in the first row. */
+/* Always shown without a hovering pointer. The surrounding link is a grid and a container, with the poster in the
+   first row. */
 const plate = css`
   grid-area: 1 / 1;
   place-self: end start;
@@ -38,7 +39,7 @@ export interface NumberPlateProps {
   number: CaseNumberView;
 }
 
-/** The number of a case, huge over its poster for whoever turns to it. */
+/** The number of a case, very large on its poster, shown on hover or focus. */
 export function NumberPlate({ number: { value, counts } }: NumberPlateProps) {
   return (
     <div className={plate}>

@@ -75,11 +75,11 @@ const marked = css`
 `;
 
 export interface PosterTeaserProps {
-  /** The page it leads to: poster, client, title, discipline. */
+  /** The linked page: poster, client, title, discipline. */
   teaser: PosterTeaserView;
-  /** true where the poster is in view when the page opens. */
+  /** true if the poster is in view when the page opens. */
   isPriority?: boolean;
-  /** Level of the title below the heading of its list. */
+  /** Heading level of the title, below the heading of its list. */
   level?: 2 | 3;
 }
 

@@ -3,7 +3,7 @@ import type { ScanCodeView } from '../../content/view';
 import { when } from '../../theme/breakpoints';
 import { ControlStrip } from '../ControlStrip/ControlStrip';
 
-/** At each corner two lines that end before they meet. */
+/** Crop marks: at each corner two lines that end before they meet. */
 const marks = css`
   display: none;
 
@@ -54,7 +54,7 @@ const foot = css`
   }
 `;
 
-/* Its white edge stands out to the left, so that the code is in line with the text above it. */
+/* Shifted left by its white margin, so that the code aligns with the text above it. */
 const code = css`
   flex: none;
   width: 22mm;
@@ -75,15 +75,15 @@ const words = css`
 `;
 
 export interface PrintSheetProps {
-  /** Absolute address of the page (its canonical). */
+  /** Absolute URL of the page (its canonical). */
   url: string;
-  /** The same address as a QR code. */
+  /** The same URL as a QR code. */
   code: ScanCodeView;
-  /** What the code is good for, in a few words. */
+  /** Purpose of the code, in a few words. */
   label: string;
 }
 
-/** What makes a printed page a print: crop marks, the control strip, and a code that leads back to the page; on paper only. */
+/** Print marks: crop marks, the control strip, and a code that leads back to the page; on paper only. */
 export function PrintSheet({ url, code: { modules, path }, label }: PrintSheetProps) {
   return (
     <>

@@ -14,11 +14,11 @@ const source = css`
 `;
 
 export interface PrintSourceProps {
-  /** Absolute address of the page. */
+  /** Absolute URL of the page (its canonical). */
   url: string;
 }
 
-/** Where a printed page comes from; on paper only. `url` is the page's canonical. */
+/** Prints the source URL of the page; on paper only. */
 export function PrintSource({ url }: PrintSourceProps) {
   return <p className={source}>{url}</p>;
 }

@@ -5,7 +5,7 @@ const unbroken = css`
 `;
 
 export interface ReferenceProps {
-  /** As the intake gave it, e.g. `SFF-7K3M2-Q9XPA`. */
+  /** The reference from the intake, e.g. `SFF-7K3M2-Q9XPA`. */
   children: string;
 }
 

@@ -9,11 +9,11 @@ const link = css`
 `;
 
 export interface RichTextProps {
-  /** Words and links in order. */
+  /** Text and links, in order. */
   value: RichTextView;
 }
 
-/** Running text with its links. Brings no element of its own: the parent is the paragraph. */
+/** Running text with its links. Renders no element of its own: the parent is the paragraph. */
 export function RichText({ value }: RichTextProps) {
   return (
     <>

@@ -14,7 +14,7 @@ export interface RowListProps {
   ref?: Ref<HTMLUListElement>;
 }
 
-/** Rows below each other, closed by a line. */
+/** A list of rows, closed by a line. */
 export function RowList({ children, ref }: RowListProps) {
   return (
     <ul className={rows} ref={ref}>

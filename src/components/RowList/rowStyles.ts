@@ -5,7 +5,7 @@ import { duration, easing } from '../../theme/motion';
 import { border, layout, space } from '../../theme/space';
 import { type } from '../../theme/type';
 
-/** A row is one link; its marker runs over the page margins to both edges of the screen. */
+/** A row is one link; its hover marker extends over the page margins to both edges of the screen. */
 export const row = css`
   position: relative;
   isolation: isolate;
@@ -65,7 +65,7 @@ export const rowTitle = css`
   text-wrap: balance;
 `;
 
-/** The less important of it. */
+/** Secondary text of a row. */
 export const rowMuted = css`
   color: ${color.muted};
 `;

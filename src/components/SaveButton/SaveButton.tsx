@@ -28,15 +28,15 @@ const button = css`
 `;
 
 export interface SaveButtonProps {
-  /** Accessible name: what is saved. It stays the same in both states. */
+  /** Accessible name: what is saved. It is the same in both states. */
   label: string;
-  /** Whether it is saved: the sign is filled then. */
+  /** True if it is saved; the icon is then filled. */
   isSaved: boolean;
-  /** Called with the state that is wanted. */
+  /** Called with the new state. */
   onChange: (isSaved: boolean) => void;
 }
 
-/** Saves something for later, or no longer; 44 px, for the end of a row. */
+/** Saves something for later, or removes it; 44 px, for the end of a row. */
 export function SaveButton({ label, isSaved, onChange }: SaveButtonProps) {
   return (
     <button

@@ -84,29 +84,29 @@ const button = css`
 `;
 
 export interface SearchFieldProps {
-  /** What is searched; seen above the field. */
+  /** What is searched; visible above the field. */
   label: string;
   /** Placeholder of the empty field. */
   placeholder: string;
-  /** What has been typed. */
+  /** The typed text. */
   value: string;
-  /** Name of the button with the lens. */
+  /** Accessible name of the search button. */
   submitLabel: string;
-  /** Name of the button that empties the field. */
+  /** Accessible name of the clear button. */
   clearLabel: string;
-  /** Id of the element that states the result of the search. */
+  /** Id of the element with the result of the search. */
   describedBy?: string | undefined;
-  /** Called at each change. */
+  /** Called on each change. */
   onChange: (value: string) => void;
-  /** Called by Enter and by the button with the lens. */
+  /** Called by Enter and the search button. */
   onSubmit: () => void;
-  /** Called when its button empties the field. */
+  /** Called when the clear button empties the field. */
   onClear: () => void;
-  /** Called when somebody turns to the field: the time to load what a search needs. */
+  /** Called on focus, to load what a search needs. */
   onPrepare?: (() => void) | undefined;
 }
 
-/** A search box. Its button searches while the box is empty and empties it when something stands in it. */
+/** A search box. Its button searches while the box is empty and clears it otherwise. */
 export function SearchField({
   label,
   placeholder,
@@ -124,12 +124,12 @@ export function SearchField({
   const isEmpty = value === '';
   const takeOver = useEffectEvent((field: HTMLInputElement) => {
     const { value: typed } = field;
-    // React notes the value that is set last, and would miss a change back to the one that it found.
+    // Updates React's value tracker, which would otherwise miss a change back to the value it found.
     field.value = typed;
     if (typed !== value) onChange(typed);
     if (field === document.activeElement) onPrepare?.();
   });
-  // What was typed before React was there.
+  // Typed before hydration.
   useLayoutEffect(() => {
     if (box.current) takeOver(box.current);
   }, []);

@@ -45,13 +45,13 @@ const sizes = {
 };
 
 export interface SectionHeadProps {
-  /** What the section is about. */
+  /** Heading of the section. */
   heading?: string | undefined;
-  /** Where there is more of it; stands at the right end of the line. */
+  /** Link to more; at the end of the line. */
   link?: LinkView | undefined;
   /** A sentence or two below the line. */
   note?: RichTextView | undefined;
-  /** Level of the heading in the outline of the page. */
+  /** Heading level in the page's outline. */
   level?: 2 | 3;
   /** Step of the type scale. */
   size?: keyof typeof sizes;
@@ -59,7 +59,7 @@ export interface SectionHeadProps {
   headingId?: string | undefined;
 }
 
-/** The head of a section: its heading, a link to more, a note. Renders nothing without any of them. */
+/** The head of a section: its heading, a link to more, a note. Renders nothing if all are missing. */
 export function SectionHead({ heading, link, note, level = 2, size = 'd2', headingId }: SectionHeadProps) {
   if (!heading && !link && !note) return null;
   const Heading = level === 2 ? 'h2' : 'h3';

@@ -26,7 +26,7 @@ const status = css`
   }
 `;
 
-/** Puts a text on the clipboard; resolves to whether that worked. Old browsers and plain http have no clipboard. */
+/** Copies a text to the clipboard; resolves to false on failure. Old browsers and plain http have no clipboard. */
 async function writeClipboard(value: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(value);
@@ -37,8 +37,8 @@ async function writeClipboard(value: string): Promise<boolean> {
 }
 
 /**
- * Copies the address of the page and says so. Where the browser refuses, the address appears, selected, so that the
- * visitor can copy it by hand.
+ * Copies the URL of the page and confirms it. If the browser refuses, the URL appears, selected, so that the visitor
+ * can copy it by hand.
  */
 export function CopyLink({ url }: { url: string }) {
   const text = useText();

@@ -38,22 +38,22 @@ const actions = css`
   }
 `;
 
-/** The browser's abilities do not change, so there is nothing to subscribe to. */
+/** No subscription is needed: the browser's features do not change. */
 const never = () => () => {};
 const canShare = () => typeof navigator.share === 'function';
 
 export interface ShareBlockProps {
-  /** Absolute address of the page (its canonical). */
+  /** Absolute URL of the page (its canonical). */
   url: string;
-  /** Title of the page, as it is passed on. */
+  /** Title of the page, as it is shared. */
   title: string;
-  /** Says what is shared; default: „Teilen“. */
+  /** Heading of the block; default: „Teilen“. */
   heading?: string | undefined;
-  /** Words of the print button; default: „Drucken“. */
+  /** Label of the print button; default: „Drucken“. */
   printLabel?: string | undefined;
 }
 
-/** Passing a page on: five plain links, copying the address, the device's own sharing where it has one, printing. */
+/** Sharing a page: five plain links, copying the URL, the device's share dialog if there is one, printing. */
 export function ShareBlock({ url, title, heading, printLabel }: ShareBlockProps) {
   const text = useText();
   const id = useId();
@@ -61,7 +61,7 @@ export function ShareBlock({ url, title, heading, printLabel }: ShareBlockProps)
   const plainTitle = title.replaceAll('\u00AD', '');
 
   const share = () => {
-    // It rejects when the visitor closes the device's dialog, which is no failure.
+    // It rejects when the visitor closes the device's dialog, which is not a failure.
     navigator.share({ title: plainTitle, url }).catch(() => {});
   };
 

@@ -25,13 +25,13 @@ const target = css`
 `;
 
 export interface ShareLinksProps {
-  /** Absolute address of the page (its canonical). */
+  /** Absolute URL of the page (its canonical). */
   url: string;
-  /** Title of the page, as it is passed on. */
+  /** Title of the page, as it is shared. */
   title: string;
 }
 
-/** Passing a page on by plain links, which need no script. */
+/** Plain share links, which need no script. */
 export function ShareLinks({ url, title }: ShareLinksProps) {
   const text = useText();
   return (

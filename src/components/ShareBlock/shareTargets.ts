@@ -1,17 +1,17 @@
 import type { IconChoice } from '../Icon/Icon';
 import { SHARE_ICONS } from '../Icon/shareIcons';
 
-/** A place to pass a page on to; its name is the text `share.<id>`, its pictogram the icon `share-<id>`. */
+/** A share target; its name is the text `share.<id>`, its icon `share-<id>`. */
 export interface ShareTarget {
   id: 'professional' | 'business' | 'social' | 'short' | 'email';
   icon: IconChoice;
-  /** Address that opens the network's own form with the page filled in. */
+  /** URL that opens the network's own form with the page filled in. */
   href: string;
 }
 
 /**
- * The five targets of the specification's icon set as plain addresses: no vendor script, nothing is loaded before the
- * click. `url` is absolute; `subject` heads the e-mail, `title` goes with the short message.
+ * Returns the five share targets of the specification's icon set as plain URLs: no vendor script, nothing is loaded
+ * before the click. `url` is absolute; `subject` is that of the email, `title` goes with the short message.
  */
 export function shareTargets(url: string, title: string, subject: string): ShareTarget[] {
   const page = encodeURIComponent(url);

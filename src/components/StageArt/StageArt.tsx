@@ -5,7 +5,10 @@ import { when } from '../../theme/breakpoints';
 import { ink } from '../../theme/colors';
 import { DURATIONS_MS, easing } from '../../theme/motion';
 
-/** How far each strip slides, in percent of the drawing's width: plate A, plate B. Neighbours slide in opposite directions. */
+/**
+ * Slide distance of each strip, in percent of the drawing's width: plate A, plate B. Neighbours slide in opposite
+ * directions.
+ */
 const DRIFTS = [
   [6, -8],
   [-10, 7],
@@ -79,15 +82,15 @@ const overlap = css`
 const STRIPS = { wide: stageStrips(STAGE_SIZES.wide), tall: stageStrips(STAGE_SIZES.tall) };
 
 export interface StageArtProps {
-  /** Composition: for wide or for upright areas. Either covers its area like a background. */
+  /** Composition for wide or upright areas. Both cover their area like a background. */
   format: keyof typeof STAGE_SIZES;
-  /** Whether the strips slide sideways; the first frame is the poster. Left out where they never move. */
+  /** State of the sideways drift, whose first frame is the poster; left out if the strips never move. */
   drift?: 'running' | 'paused' | undefined;
-  /** Class of each strip, for an entrance of its own; each plate's strips are siblings from top to bottom. */
+  /** Class of each strip, for a custom entrance; each plate's strips are siblings from top to bottom. */
   stripClass?: string | undefined;
 }
 
-/** The key visual: one disc on two plates, cut into strips that do not fit. Decorative. */
+/** The key visual: one disc on two plates, cut into misaligned strips. Decorative. */
 export function StageArt({ format, drift, stripClass }: StageArtProps) {
   const clip = useId();
   const strips = STRIPS[format];

@@ -76,15 +76,18 @@ export interface SwitchProps {
   label: string;
   /** What turning it on means, in a few words. */
   hint?: ReactNode;
-  /** Whether it is on. */
+  /** True if it is on. */
   isOn: boolean;
-  /** true: it cannot be turned. */
+  /** true: it cannot be changed. */
   isFixed?: boolean;
   /** Called with the new state. */
   onChange: (isOn: boolean) => void;
 }
 
-/** Something that is on or off: a row of words with a switch at its end. The knob's position shows the state, not the colour alone. */
+/**
+ * An on/off setting: a row of text with a switch at its end. The position of the knob shows the state, not only the
+ * colour.
+ */
 export function Switch({ label, hint: words, isOn, isFixed = false, onChange }: SwitchProps) {
   const id = useId();
   return (

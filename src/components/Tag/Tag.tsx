@@ -62,19 +62,19 @@ const tones = {
 };
 
 export interface TagProps {
-  /** Press is yellow, news lime, events blue, disciplines outlined, new things black. Never the only cue. */
+  /** Press is yellow, news lime, events blue, disciplines outlined, new items black. Never the only cue. */
   tone: keyof typeof tones;
   /** One word, rarely two. */
   children: ReactNode;
 }
 
-/** Tones of dated pages. */
+/** Tag tones of dated pages. */
 export const NEWS_TONES = { news: 'lime', press: 'yellow', event: 'blue' } as const satisfies Record<
   NewsKind,
   TagProps['tone']
 >;
 
-/** One word that names the kind of something. */
+/** A one-word label for the kind of an item. */
 export function Tag({ tone, children }: TagProps) {
   return (
     <span className={cx(base, tones[tone])} data-tag={tone}>

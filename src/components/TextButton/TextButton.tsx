@@ -12,17 +12,17 @@ const bare = css`
 `;
 
 export interface TextButtonProps {
-  /** Stands after the words. */
+  /** Shown after the text. */
   icon?: IconChoice | undefined;
   /** Step of the type scale. */
   size?: TextLinkSize;
-  /** Called when it is pressed. */
+  /** Called on a press. */
   onClick: () => void;
-  /** What happens, as a verb. */
+  /** The action, as a verb. */
   children: ReactNode;
 }
 
-/** A small thing that happens on this page, in the look of a link that stands alone: print, copy, reset. */
+/** A button for a minor action on this page that looks like a standalone link: print, copy, reset. */
 export function TextButton({ icon, size = 'regular', onClick, children }: TextButtonProps) {
   return (
     <button type="button" className={cx(bare, textLinkClass(size))} onClick={onClick}>

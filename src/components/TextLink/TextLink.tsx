@@ -5,25 +5,25 @@ import { Link } from '../Link/Link';
 import { type TextLinkSize, textLinkClass } from './textLinkStyles';
 
 export interface TextLinkProps {
-  /** Path of a page, address of another host, `#anchor`, `mailto:` or `tel:`. */
+  /** Path of a page, URL of another host, `#anchor`, `mailto:` or `tel:`. */
   href: string;
-  /** Links to other hosts carry the diagonal arrow unless another icon is named. */
+  /** Defaults to the diagonal arrow for links to other hosts. */
   icon?: IconChoice | undefined;
-  /** Where the icon stands; back links have it in front. */
+  /** Side of the icon; `start` for back links. */
   iconSide?: 'start' | 'end';
   /** Step of the type scale. */
   size?: TextLinkSize;
-  /** Language of the target, said to the visitor when it is not the page's own. */
+  /** Language of the target; announced if it differs from the page's. */
   hreflang?: Locale | undefined;
-  /** Another host: opens in a new tab and says so. */
+  /** Another host: opens in a new tab and announces it. */
   isExternal?: boolean | undefined;
-  /** `page` where the link leads to the page it stands on. */
+  /** `page` for a link to the current page. */
   'aria-current'?: 'page' | 'true' | undefined;
-  /** Where it leads. */
+  /** Text of the link. */
   children: ReactNode;
 }
 
-/** A link that stands alone, with a line below it. Links in running text are RichText's. */
+/** A standalone link, underlined. Links in running text are rendered by RichText. */
 export function TextLink({
   icon,
   iconSide = 'end',

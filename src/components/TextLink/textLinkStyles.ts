@@ -65,10 +65,10 @@ const sizes = {
   `,
 };
 
-/** Size of a link's text: small, running text or lead. */
+/** Text size of a link: small, running text or lead. */
 export type TextLinkSize = keyof typeof sizes;
 
-/** Class names of a link that stands alone, or of a button that looks like one. */
+/** Returns the class names of a standalone link, or of a button that looks like one. */
 export function textLinkClass(size: TextLinkSize): string {
   return cx(base, sizes[size]);
 }

@@ -12,7 +12,7 @@ import { percentOf } from '../submission/fileProgress';
 import type { SubmissionState } from '../submission/submissionMachine';
 import { useFormContext } from '../FormContext';
 
-/** Screen readers are told the progress in steps of so many percent. */
+/** Screen readers announce the progress in steps of this many percent. */
 const SPOKEN_STEP = 25;
 
 function useStatus(): string {
@@ -35,7 +35,7 @@ function useStatus(): string {
 
 const CANCELLABLE: readonly SubmissionState[] = ['uploading', 'processing', 'waiting'];
 
-/** The end of the form: the message about its submission, and the button that sends it. */
+/** The end of the form: the notice about its submission, and the submit button. */
 export function ApplicationEnd({ content }: { content: JobApplicationContent }) {
   const text = useText();
   const { submission } = useFormContext();
@@ -59,7 +59,7 @@ export function ApplicationEnd({ content }: { content: JobApplicationContent }) 
   );
 }
 
-/** The time of day, e.g. `14:05`, by which a mail about a failure can be found. */
+/** Time of day, e.g. `14:05`, which helps to trace a failure that an applicant reports. */
 function timeOfDay(moment: number, locale: Locale): string {
   const format = new Intl.DateTimeFormat(LOCALES[locale].intl, { hour: '2-digit', minute: '2-digit' });
   return format.format(moment);

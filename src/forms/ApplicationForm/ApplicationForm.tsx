@@ -67,16 +67,16 @@ function givenByAddress(): DraftValues {
 }
 
 export interface ApplicationFormProps {
-  /** What the page says, with the job or without one. */
+  /** Content of the page, with or without a job. */
   content: JobApplicationContent;
-  /** Called with what keeps the form from being sent, for the summary at the top of the page; null for nothing. */
+  /** Called with the problems that prevent sending, for the summary at the top of the page; null for none. */
   onProblems: (problems: Problems | null) => void;
   /** Called once the application has arrived. */
   onSent: (sent: SentApplication) => void;
 }
 
 /**
- * The application form. Without script the browser sends it to the same address; with script it is checked here, sent
+ * The application form. Without script the browser sends it to the same URL; with script it is validated here and sent
  * with progress, and keeps all input after any failure.
  */
 export function ApplicationForm({ content, onProblems, onSent }: ApplicationFormProps) {

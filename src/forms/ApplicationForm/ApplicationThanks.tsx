@@ -10,13 +10,13 @@ import { useCopyLines } from './useCopyLines';
 export interface ApplicationThanksProps {
   content: JobApplicationContent;
   sent: SentApplication;
-  /** What this device may remember of it. */
+  /** Controls for what this device remembers of the application. */
   memory?: ReactNode;
-  /** What happens next, in detail. */
+  /** Details of the next steps. */
   children: ReactNode;
 }
 
-/** The thanks for an application, with a copy of it. */
+/** Thanks for an application, with a copy of it. */
 export function ApplicationThanks({
   content,
   sent: { receipt, values },
@@ -33,7 +33,7 @@ export function ApplicationThanks({
       greeting={text('apply.success.greeting', { name: String(values['first_name'] ?? '').trim() })}
       next={[
         text('apply.success.text'),
-        // A host that gives no reference says nothing of mails either.
+        // A host that returns no reference does not report on mails either.
         ...(reference === undefined ? [] : [text(mail ? 'apply.success.mail' : 'apply.success.noMail')]),
       ]}
       link={link}

@@ -18,7 +18,7 @@ export interface FieldGroupProps {
   children: ReactNode;
 }
 
-/** Fields that belong together, below their headline. */
+/** A group of fields with its heading. */
 export function FieldGroup({ title, children }: FieldGroupProps) {
   return (
     <section className={group}>

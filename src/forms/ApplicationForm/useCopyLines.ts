@@ -10,7 +10,7 @@ import { formatFileSize } from '../../lib/formatFileSize';
 import type { CopyLine } from '../Sent/Sent';
 import type { FormValues } from '../formValues';
 
-/** What was sent, as it is printed: only what was filled in, in the order of the form. */
+/** Returns the printed copy of what was sent: only fields that were filled in, in the order of the form. */
 export function useCopyLines(
   values: FormValues,
   { title, variant, applyFor, back }: JobApplicationContent,

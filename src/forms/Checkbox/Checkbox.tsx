@@ -88,27 +88,26 @@ const markLine = css`
 export interface CheckboxProps {
   /** Name under which the value is sent. */
   name: string;
-  /** Label. */
   label: ReactNode;
-  /** Explains it. */
+  /** Explanation below the label. */
   hint?: string | undefined;
-  /** Sentence of the error. */
+  /** Error message. */
   error?: string | undefined;
-  /** Whether it must be ticked. */
+  /** True if it must be ticked. */
   isRequired?: boolean;
-  /** Whether it is ticked. */
+  /** True if it is ticked. */
   isChecked: boolean;
   /** Called with the new state. */
   onChange: (isChecked: boolean) => void;
-  /** What is sent when it is ticked. */
+  /** Value sent if it is ticked. */
   value?: string;
-  /** Whether the word „optional“ stands behind the label of a box that need not be ticked. */
+  /** Shows the words for required or optional after the label. */
   isMarked?: boolean;
-  /** false for a box that only fills in another field and is never sent. */
+  /** false for a checkbox that only fills in another field and is never sent. */
   isSent?: boolean;
 }
 
-/** A box to tick. */
+/** A checkbox with label, hint and error. */
 export function Checkbox({
   name,
   label,

@@ -5,11 +5,11 @@ import type { FormSubmission } from '../submission/useFormSubmission';
 
 export interface ContactEndProps {
   submission: FormSubmission;
-  /** true: the page is the server's answer "too many requests". */
+  /** true: the page is the server's response "too many requests". */
   isBusy: boolean;
 }
 
-/** The end of the form: the message about its submission, and the button that sends it. */
+/** The end of the form: the notice about its submission, and the submit button. */
 export function ContactEnd({ submission, isBusy: isServerBusy }: ContactEndProps) {
   const text = useText();
   const { state, isBusy, cancel, failures } = submission;

@@ -39,10 +39,10 @@ const privacyText = css`
   ${type.small}
 `;
 
-/** What is known of a message that has arrived. */
+/** Receipt of a message that has arrived. */
 export interface SentMessage {
   reference?: string;
-  /** true: a confirmation by mail is on its way. */
+  /** true: a confirmation mail is on its way. */
   mail?: boolean;
 }
 
@@ -53,7 +53,7 @@ export interface ContactFormProps {
   onSent: (sent: SentMessage) => void;
 }
 
-/** The contact form; without script the browser sends it to the same address. */
+/** The contact form; without script the browser sends it to the same URL. */
 export function ContactForm({ privacy, onSent }: ContactFormProps) {
   const text = useText();
   const textWithParts = useTextWithParts();

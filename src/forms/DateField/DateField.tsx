@@ -7,7 +7,7 @@ import { describedBy, fieldIds } from '../FieldFrame/fieldIds';
 import { control } from '../FieldFrame/fieldStyles';
 import { UNFINISHED_DAY } from './unfinishedDay';
 
-/* It writes today's date, which only a script knows. */
+/* Needs a script to fill in today's date. */
 const shortcutLine = css`
   display: none;
 
@@ -17,17 +17,17 @@ const shortcutLine = css`
 `;
 
 export interface DateFieldProps extends FieldProps {
-  /** YYYY-MM-DD, or empty; `UNFINISHED_DAY` where only a part of one was typed. */
+  /** YYYY-MM-DD, or empty; `UNFINISHED_DAY` if only part of a date was typed. */
   value: string;
-  /** Called with the new value at each change. */
+  /** Called with the new value on each change. */
   onChange: (value: string) => void;
-  /** A box that fills in today. */
+  /** A checkbox that fills in today. */
   shortcut?: { label: string; isChecked: boolean; onChange: (isChecked: boolean) => void } | undefined;
-  /** Remark below the field that is no error. */
+  /** Remark below the field, not an error. */
   note?: ReactNode;
 }
 
-/** A day of the calendar, in the browser's own field. */
+/** A calendar day, in the browser's native field. */
 export function DateField({ value, onChange, shortcut, note, ...frame }: DateFieldProps) {
   const { name, isRequired = false } = frame;
   return (
@@ -50,7 +50,7 @@ export function DateField({ value, onChange, shortcut, note, ...frame }: DateFie
         id={fieldIds(name).control}
         name={name}
         type="date"
-        // Setting a value would clear the part of a day that was typed.
+        // Setting a value would clear a partly typed date.
         value={value === UNFINISHED_DAY ? '' : value}
         onChange={(event) => onChange(event.target.value)}
         onBlur={({ target }) => {

@@ -1,5 +1,5 @@
 /**
- * Value of a date field in which only a part of a day was typed. The browser's value is empty, which would be sent
- * without an error; this one is refused by the rules. No draft keeps it, as the part cannot be restored.
+ * Value of a date field with a partly typed date. The browser's own value is then empty and would be sent without an
+ * error; this one fails validation. Drafts do not store it, as the part cannot be restored.
  */
 export const UNFINISHED_DAY = '?';

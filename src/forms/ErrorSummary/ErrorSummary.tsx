@@ -46,25 +46,25 @@ const box = css`
 
 /** One entry of the summary. */
 export interface SummaryEntry {
-  /** Id of the first control that is wrong. */
+  /** Id of the field's control. */
   target: string;
-  /** Label of the field and what is wrong with it, in the words beside the field. */
+  /** Label of the field and its error message, as beside the field. */
   words: string;
 }
 
-/** Why a form was not sent; a new object for each try. */
+/** Why a form was not sent; a new object for each attempt. */
 export interface Problems {
   entries: SummaryEntry[];
-  /** true: the server refused values that had passed the checks of the page. */
+  /** true: the server rejected values that had passed validation on the page. */
   isFromServer: boolean;
-  /** true: what is left after something was put right; neither the focus nor a screen reader is called for it. */
+  /** true: updated after a correction; neither focused nor announced. */
   isFollowUp?: true;
 }
 
 export interface ErrorSummaryProps {
   /** Errors in the order of the form. */
   problems: Problems;
-  /** Headline where the server refused the form without naming a field. */
+  /** Heading if the server rejected the form without naming a field. */
   refusal: string;
 }
 
@@ -88,7 +88,7 @@ export function ErrorSummary({ problems, refusal }: ErrorSummaryProps) {
     element.current?.scrollIntoView?.({ block: 'start' });
   }, [problems]);
 
-  // A layout effect, so that it is undone before another page writes its own title.
+  // A layout effect, so that it is undone before another page sets its own title.
   useLayoutEffect(() => {
     const title = document.title;
     document.title = text('form.titleError', { title });

@@ -5,7 +5,9 @@ import { fieldIds } from '../FieldFrame/fieldIds';
 import type { ErrorsByField } from '../formValues';
 import type { Problems } from './ErrorSummary';
 
-/** What is wrong with a form, for the summary: one entry per field, in the order of the form, each with its label. */
+/**
+ * Returns the problems of a form for the summary: one entry per field, in the order of the form, each with its label.
+ */
 export function problemsOf(
   fields: Fields,
   errors: ErrorsByField,

@@ -10,7 +10,7 @@ import { byField, type ErrorsByField, type FormValues } from '../formValues';
 import type { Problems } from './ErrorSummary';
 import { problemsOf } from './problemsOf';
 
-/** What the summary of a form is followed by. */
+/** Dependencies of the summary's updates. */
 export interface FollowUpOptions {
   form: FormApi<FormValues>;
   fields: Fields;
@@ -18,33 +18,36 @@ export interface FollowUpOptions {
   onProblems: (problems: Problems | null) => void;
 }
 
-/** What the summary lists: the fields that were wrong when it was shown. */
+/** The listed fields: those that were wrong when the summary was shown. */
 interface Listed {
   names: readonly string[];
   isFromServer: boolean;
-  /** Words of the entries, by which a change is found. */
+  /** Text of the entries, to detect changes. */
   words: string;
 }
 
 const wordsOf = ({ entries }: Problems) => entries.map(({ words }) => words).join('\n');
 
-/** The errors that a field shows now: those of the page's checks before those of the server, as beside the field. */
+/**
+ * The errors that a field shows now: those of the page's validation take precedence over the server's, as beside the
+ * field.
+ */
 function errorsNow(form: FormApi<FormValues>, name: string): FieldError[] {
   const { errors, submitErrors, submitFailed, submitSucceeded } = form.getState();
   const byName = { errors, submitErrors } as Record<'errors' | 'submitErrors', ErrorsByField | undefined>;
-  // Of a field itself final-form tells the state of sending later than of the form.
+  // final-form updates the submit state of the form earlier than that of its fields.
   const { modified, modifiedSinceLastSubmit } = form.getFieldState(name) ?? {};
   const changes = omitUndefined({ modified, modifiedSinceLastSubmit, submitFailed, submitSucceeded });
-  // As beside the field: the page's own checks speak only after the first try to send.
+  // As beside the field: the page's own validation shows only after the first attempt to send.
   const own = submitFailed ? byName.errors?.[name] : undefined;
   return own ?? (isChanged(changes) ? undefined : byName.submitErrors?.[name]) ?? [];
 }
 
 /**
- * Lets a form's summary follow its fields: what is put right leaves it, with its number. What has gone wrong since does
- * not join it before the next try.
+ * Updates a form's summary: corrected fields are removed, and the count changes. New errors are added only with the
+ * next attempt.
  *
- * @returns to be called with the errors that the summary is shown for, and with null when the form is tried again
+ * @returns function to call with the errors that the summary shows, and with null at the next attempt
  */
 export function useFollowUp({ form, fields, errorText, onProblems }: FollowUpOptions) {
   const text = useText();
@@ -54,7 +57,7 @@ export function useFollowUp({ form, fields, errorText, onProblems }: FollowUpOpt
   const follow = useCallback(
     (errors: ErrorsByField | null, isFromServer: boolean) => {
       const names = Object.keys(errors ?? {}).filter((name) => name in fields);
-      // A refusal that names no field stays until the next try.
+      // A rejection that names no field stays until the next attempt.
       listed.current =
         errors && names.length > 0
           ? { names, isFromServer, words: wordsOf(problemsOf(fields, errors, isFromServer, text, errorText)) }

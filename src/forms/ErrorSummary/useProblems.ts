@@ -7,7 +7,10 @@ import { type FormKind, useErrorText } from '../useErrorText';
 import type { Problems } from './ErrorSummary';
 import { problemsOf } from './problemsOf';
 
-/** State of a form's problems; a page that is the server's answer to the form starts with those of the answer. */
+/**
+ * State of a form's problems; if the page is the server's response to the form, it starts with the errors of that
+ * response.
+ */
 export function useProblems(
   kind: FormKind,
   fields: Fields,

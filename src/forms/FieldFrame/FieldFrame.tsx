@@ -8,20 +8,19 @@ import { field, fieldHead, fieldHint, fieldMark } from './fieldStyles';
 export interface FieldProps {
   /** Name under which the value is sent. */
   name: string;
-  /** Label. */
   label: string;
-  /** Helps to fill it in. */
+  /** Help text. */
   hint?: ReactNode;
-  /** Sentence of the error; undefined for a field without one. */
+  /** Error message; undefined without an error. */
   error?: string | undefined;
-  /** Whether it must be filled in. */
+  /** True if it must be filled in. */
   isRequired?: boolean | undefined;
 }
 
 export interface FieldFrameProps extends FieldProps {
-  /** The control; it carries the ids of `fieldIds(name)`. */
+  /** The control, with the ids of `fieldIds(name)`. */
   children: ReactNode;
-  /** Stands last: a counter or a remark. */
+  /** Last part: a counter or a remark. */
   foot?: ReactNode;
 }
 

@@ -6,13 +6,16 @@ export interface FieldIds {
   error: string;
 }
 
-/** Ids of a field, derived from its name so that links can point to it, e.g. `email` => `field-email`, `field-email-error`. */
+/**
+ * Returns the ids of a field, derived from its name so that links can point to it, e.g. `email` => `field-email`,
+ * `field-email-error`.
+ */
 export function fieldIds(name: string): FieldIds {
   const control = `field-${name}`;
   return { control, label: `${control}-label`, hint: `${control}-hint`, error: `${control}-error` };
 }
 
-/** Attributes that connect a control with its hint (first) and its error. */
+/** Returns the attributes that connect a control with its hint (first) and its error. */
 export function describedBy(
   name: string,
   { hint, error }: { hint?: unknown; error?: unknown },

@@ -16,7 +16,7 @@ export const field = css`
   border: 0;
 `;
 
-/** Label on the left, whether it is required on the right; below each other where there is no room. */
+/** Label on the left, required or optional on the right; stacked if there is no room. */
 export const fieldHead = css`
   display: flex;
   flex-wrap: wrap;
@@ -30,25 +30,25 @@ export const fieldHead = css`
   overflow-wrap: anywhere;
 `;
 
-/** Name of a group; a `legend` is no grid item, so it has a margin. */
+/** Name of a group; a `legend` cannot be a grid item, so it has padding. */
 export const fieldLegend = css`
   width: 100%;
   padding: 0 0 10px;
 `;
 
-/** The word that says whether a field is required. */
+/** The word for required or optional. */
 export const fieldMark = css`
   color: ${color.muted};
   ${type.small}
 `;
 
-/** What helps to fill in a field, below it. */
+/** Help text below a field. */
 export const fieldHint = css`
   color: ${color.muted};
   ${type.small}
 `;
 
-/** What is wrong with a field. */
+/** Error message of a field. */
 export const fieldError = css`
   display: flex;
   align-items: flex-start;
@@ -58,7 +58,7 @@ export const fieldError = css`
   font-weight: 650;
 `;
 
-/** A remark below a field that is no error. */
+/** A remark below a field, not an error. */
 export const fieldNote = css`
   display: flex;
   flex-wrap: wrap;
@@ -72,7 +72,7 @@ export const fieldNote = css`
   }
 `;
 
-/** A button in running text, e.g. a suggestion that is taken over with one click. */
+/** A button in running text, e.g. a suggestion to accept with one click. */
 export const inlineButton = css`
   min-height: 24px;
   padding: 0;
@@ -95,7 +95,7 @@ export const inlineButton = css`
   }
 `;
 
-/** The box that is filled in: 60 px high, black line, white. With an error it turns magenta and gets a bar. */
+/** The control: 60 px high, black line, white. With an error it turns magenta and gets a bar. */
 export const control = css`
   display: block;
   width: 100%;
@@ -138,14 +138,14 @@ export const control = css`
   }
 `;
 
-/** The box of a text of several lines. */
+/** A multi-line control. */
 export const tallControl = css`
   min-height: 148px;
   border-radius: ${corner.button};
   resize: vertical;
 `;
 
-/** The box of a list, with room for its chevron. */
+/** A select, with room for its chevron. */
 export const listControl = css`
   padding-inline-end: ${space(14)};
   text-overflow: ellipsis;

@@ -13,29 +13,28 @@ import { FileRow, type FileRowView } from './FileRow';
 import { chooser, drop, dropWords, onlyWhereDropped, rows } from './fileFieldStyles';
 
 export interface FileFieldProps {
-  /** Name of the field, under which the files are sent. */
+  /** Name under which the files are sent. */
   name: FileKind;
-  /** Words of the label. */
   label: string;
-  /** Helps to choose files. */
+  /** Help text. */
   hint?: string | undefined;
-  /** What is wrong, in a sentence; marks the field. */
+  /** Error message; marks the field. */
   error?: string | undefined;
-  /** Whether a file must be there. */
+  /** True if a file is required. */
   isRequired?: boolean;
-  /** Files that were chosen, with the progress of each. */
+  /** The chosen files, each with its progress. */
   files: FileRowView[];
   /** Called with the files that were chosen or dropped. */
   onAdd: (files: File[]) => void;
   /** Called with the id of the file to remove. */
   onRemove: (id: string) => void;
-  /** Called when the transfer is to be tried again; left out where nothing failed. */
+  /** Called to retry the transfer; left out if nothing failed. */
   onRetry?: (() => void) | undefined;
-  /** true while files are being sent and none may be changed. */
+  /** true while files are being sent and must not be changed. */
   isLocked?: boolean;
 }
 
-/** Files of one kind: dropped, or chosen with the browser's own control. */
+/** Files of one kind: dropped, or chosen with the browser's native control. */
 export function FileField(props: FileFieldProps) {
   const { name, label, hint, error, isRequired = false, files, onAdd, onRemove, onRetry } = props;
   const { isLocked = false } = props;
@@ -101,7 +100,7 @@ export function FileField(props: FileFieldProps) {
             aria-invalid={error ? true : undefined}
             onChange={(event) => {
               const chosen = [...(event.target.files ?? [])];
-              // Without this, choosing a file again after removing it would be no change.
+              // Otherwise, choosing a file again after removing it would not be a change.
               event.target.value = '';
               onAdd(chosen);
             }}

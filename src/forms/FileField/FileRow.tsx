@@ -13,24 +13,24 @@ import { fileAction, fileActions, fileName, progress, row } from './fileFieldSty
 /** State of a chosen file. */
 export type FileState = 'checking' | 'ready' | 'uploading' | 'done' | 'failed';
 
-/** A chosen file as its row shows it. */
+/** A chosen file, for display. */
 export interface FileRowView {
   id: string;
   name: string;
   /** Bytes. */
   size: number;
   state: FileState;
-  /** Percent that was sent, 0 to 100; only while it is being sent. */
+  /** Percentage sent, 0 to 100; only while it is being sent. */
   percent?: number | undefined;
-  /** Error of this file, unless it is shown as the error of the field. */
+  /** Error of this file, unless it is shown as the field's error. */
   error?: string | undefined;
-  /** true: this file is the reason for an error of the field. */
+  /** true: this file causes an error of the field. */
   isFaulty?: boolean;
 }
 
 export interface FileRowProps {
   file: FileRowView;
-  /** Undefined while nothing may be changed. */
+  /** Undefined while files must not be changed. */
   onRemove?: ((id: string) => void) | undefined;
   onRetry?: (() => void) | undefined;
 }
@@ -62,7 +62,7 @@ function useStateText({ state, percent, error, isFaulty }: FileRowView): string 
   }
 }
 
-/** A chosen file: name, size, state, and the buttons that remove it or send it again. */
+/** A chosen file: name, size, state, and the buttons to remove or resend it. */
 export function FileRow({ file, onRemove, onRetry }: FileRowProps) {
   const text = useText();
   const { locale } = usePageInfo();
@@ -106,7 +106,7 @@ export function FileRow({ file, onRemove, onRetry }: FileRowProps) {
 function Bar({ name, percent }: { name: string; percent: number }) {
   const ink = useRef<HTMLSpanElement>(null);
   useLayoutEffect(() => {
-    // The content security policy forbids style attributes, but not this.
+    // The content security policy forbids style attributes, but allows this.
     if (ink.current) ink.current.style.transform = `scaleX(${percent / 100})`;
   }, [percent]);
   return (

@@ -4,7 +4,7 @@ import { color, ink } from '../../theme/colors';
 import { border, corner, space } from '../../theme/space';
 import { type } from '../../theme/type';
 
-/** Where files are dropped; yellow while something is dragged over it. */
+/** Drop zone; yellow while something is dragged over it. */
 export const drop = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -64,7 +64,7 @@ export const dropWords = css`
   }
 `;
 
-/** Dropping needs a script and something to drag with; else the browser's own control is enough. */
+/** Dropping needs a script and a pointer that can drag; otherwise the native control is enough. */
 export const onlyWhereDropped = css`
   display: none;
 
@@ -75,7 +75,7 @@ export const onlyWhereDropped = css`
   }
 `;
 
-/** The browser's control, invisible below the label that is drawn as its button. */
+/** The native control, invisible below the label that looks like its button. */
 export const chooser = css`
   position: relative;
   justify-self: start;
@@ -135,7 +135,7 @@ export const rows = css`
   display: grid;
 `;
 
-/** One file: icon, name with size and state, what can be done with it, progress below. */
+/** One file: icon, name with size and state, actions, progress below. */
 export const row = css`
   display: grid;
   grid-template-columns: ${space(8)} minmax(0, 1fr) auto;

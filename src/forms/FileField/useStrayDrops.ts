@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 
 /**
- * Refuses files that are dropped beside a drop zone. The browser would open them in place of the page, and all input
+ * Rejects files that are dropped outside a drop zone. The browser would open them in place of the page, and all input
  * would be lost.
  */
 export function useStrayDrops(): void {

@@ -30,17 +30,17 @@ const box = css`
 export interface FormNoticeProps {
   /** What has happened. */
   title: string;
-  /** `error` is drawn in magenta. */
+  /** `error` is shown in magenta. */
   tone?: 'error' | 'plain';
-  /** Number of the event it is about: a new one moves the focus here; 0 leaves it. */
+  /** Number of the event: a new one moves the focus here; 0 does not. */
   occasion: number;
-  /** true for a text that changes every second, which screen readers should not read out. */
+  /** true for a text that changes every second, which screen readers should not announce. */
   isQuiet?: boolean;
-  /** Explanation and ways to go on. */
+  /** Explanation and ways to proceed. */
   children: ReactNode;
 }
 
-/** A message above the button of a form: what happened and how to go on. */
+/** A message above the submit button: what happened and how to proceed. */
 export function FormNotice({ title, tone = 'error', occasion, isQuiet = false, children }: FormNoticeProps) {
   const element = useRef<HTMLDivElement>(null);
   useEffect(() => {

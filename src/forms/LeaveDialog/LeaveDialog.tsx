@@ -12,7 +12,7 @@ const actions = css`
 `;
 
 export interface LeaveDialogProps {
-  /** Whether it is shown. */
+  /** True if it is shown. */
   isOpen: boolean;
   /** Called when the visitor stays; the focus returns to the link. */
   onStay: () => void;
@@ -20,7 +20,7 @@ export interface LeaveDialogProps {
   onLeave: () => void;
 }
 
-/** Asks before a form with unsent input is left. Escape and a click beside the dialog mean staying. */
+/** Confirmation dialog before a form with unsent input is left. Escape and a click on the backdrop mean staying. */
 export function LeaveDialog({ isOpen, onStay, onLeave }: LeaveDialogProps) {
   const text = useText();
   return (

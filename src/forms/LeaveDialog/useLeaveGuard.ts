@@ -2,21 +2,23 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { isFormDirty, setFormDirty } from '../../lib/formDirty';
 import { setLeaveGuard } from '../../lib/linkClick';
 
-/** A link that was held, because following it would lose unsent input. */
+/** A link that is held, because following it would lose unsent input. */
 export interface HeldLink {
-  /** Path that the link leads to; undefined while no link is held. */
+  /** Path of the link; undefined while no link is held. */
   target: string | undefined;
   stay: () => void;
   leave: () => void;
 }
 
 /**
- * While there is unsent input, the browser asks before the tab is closed or reloaded, and links within the site are held
- * until the visitor has answered. `stayPaths` are pages that keep the input, such as the form in another language.
+ * While there is unsent input, the browser asks before the tab is closed or reloaded, and links within the site are
+ * held until the visitor has answered. `stayPaths` are pages that keep the input, such as the form in another language.
  */
 export function useLeaveGuard(isDirty: boolean, stayPaths: readonly string[]): HeldLink {
   const [held, setHeld] = useState<{ target: string; follow: () => void }>();
-  /** The visitor has confirmed already: after a deploy the next page is a full page load, which must not ask again. */
+  /**
+   * The visitor has already confirmed: after a deployment the next page is a full page load, which must not ask again.
+   */
   const isLeaving = useRef(false);
   const paths = stayPaths.join(' ');
 

@@ -20,13 +20,13 @@ const box = css`
 export interface SelectFieldProps extends FieldProps {
   /** Value of the chosen option; empty before a choice. */
   value: string;
-  /** Called with the new value at each change. */
+  /** Called with the new value on each change. */
   onChange: (value: string) => void;
-  /** What can be chosen, in order. */
+  /** The options, in order. */
   options: { value: string; label: string }[];
 }
 
-/** A choice of one among several: the browser's own list, drawn like the other fields. */
+/** A single choice: the browser's native select, styled like the other fields. */
 export function SelectField({ value, onChange, options, ...frame }: SelectFieldProps) {
   const text = useText();
   const { name, isRequired = false } = frame;

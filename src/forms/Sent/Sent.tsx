@@ -29,7 +29,7 @@ const stage = css`
   }
 `;
 
-/* Two discs in the plates' colours; where they meet there is paper. */
+/* Two discs in the plates' colours; the overlap is paper. */
 const discs = css`
   position: absolute;
   inset-block-end: ${space(4)};
@@ -147,21 +147,21 @@ export interface CopyLine {
 export interface SentProps {
   /** The h1 of the page. */
   title: string;
-  /** Sentence that the application has arrived, with the applicant's name. */
+  /** Sentence that confirms the application, with the applicant's name. */
   greeting: string;
-  /** What happens next and by when, in sentences of their own. */
+  /** What happens next and by when; one sentence per entry. */
   next: string[];
-  /** Address of the applicant's own page; left out where the server gave none. */
+  /** URL of the applicant's own page; left out if the server returned none. */
   link?: string | undefined;
-  /** The reference in its sentence; left out where the server gave none. */
+  /** The reference in a sentence; left out if the server returned none. */
   reference?: ReactNode;
   /** Link to the job list. */
   jobs: LinkView;
-  /** What this device may remember of it, below the reference. */
+  /** Controls for what this device remembers of the application, below the reference. */
   memory?: ReactNode;
-  /** What was sent. */
+  /** Copy of what was sent. */
   lines: CopyLine[];
-  /** What happens after that. */
+  /** The further steps. */
   children?: ReactNode;
 }
 
@@ -173,7 +173,7 @@ export function Sent({ title, greeting, next, reference, link, jobs, lines, memo
     window.scrollTo(0, 0);
     heading.current?.focus();
   }, []);
-  // A layout effect, so that it is undone before another page writes its own title.
+  // A layout effect, so that it is undone before another page sets its own title.
   useLayoutEffect(() => {
     const before = document.title;
     document.title = `${title} – ${before}`;

@@ -14,21 +14,20 @@ const line = css`
 `;
 
 export interface SubmitButtonProps {
-  /** Label. */
   label: string;
   /** Label while the form is being sent. */
   busyLabel: string;
-  /** Whether the form is being sent. */
+  /** True while the form is being sent. */
   isBusy: boolean;
-  /** Id of the button, so that the form can move the focus to it. */
+  /** Id, so that the form can move the focus here. */
   id: string;
-  /** Called to cancel; without it there is no button for it. */
+  /** Called to cancel; without it there is no cancel button. */
   onCancel?: (() => void) | undefined;
-  /** State of sending for screen readers. */
+  /** Submission status for screen readers. */
   status: string;
 }
 
-/** The button that sends a form, with a button beside it that cancels sending. */
+/** The submit button of a form, with a cancel button beside it. */
 export function SubmitButton({ label, busyLabel, isBusy, id, onCancel, status }: SubmitButtonProps) {
   const text = useText();
   const stop = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {

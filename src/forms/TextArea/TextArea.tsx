@@ -6,19 +6,18 @@ import { control, fieldHint, tallControl } from '../FieldFrame/fieldStyles';
 import { visuallyHidden } from '../../theme/mixins';
 import { useDebouncedValue } from './useDebouncedValue';
 
-/** Screen readers are told when so many characters or fewer are left. */
+/** Screen readers announce the counter when this many characters or fewer are left. */
 const SPOKEN_FROM = 200;
 
 export interface TextAreaProps extends FieldProps {
-  /** Value. */
   value: string;
-  /** Called with the new value at each change. */
+  /** Called with the new value on each change. */
   onChange: (value: string) => void;
-  /** Longest text in characters; the counter says how many are left. */
+  /** Longest text, in characters; the counter shows how many are left. */
   maxLength: number;
 }
 
-/** A field of several lines with a counter. More than the limit can be typed, so that no pasted text is cut off. */
+/** A multi-line field with a counter. The limit can be exceeded, so that pasted text is never cut off. */
 export function TextArea({ value, onChange, maxLength, ...frame }: TextAreaProps) {
   const text = useText();
   const { name, isRequired = false, error } = frame;

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** Time without a change after which a value is passed on, ms; screen readers would read out each key stroke. */
+/** Time without a change before a value is passed on, ms; otherwise screen readers would announce each keystroke. */
 const DEBOUNCE_MS = 1000;
 
-/** The value once it has not changed for a second; empty before. */
+/** Returns the value once it has not changed for a second; empty before. */
 export function useDebouncedValue(value: string): string {
   const [settled, setSettled] = useState('');
   useEffect(() => {

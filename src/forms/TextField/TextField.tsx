@@ -4,25 +4,24 @@ import { describedBy, fieldIds } from '../FieldFrame/fieldIds';
 import { control } from '../FieldFrame/fieldStyles';
 
 export interface TextFieldProps extends FieldProps {
-  /** Value. */
   value: string;
-  /** Called with the new value at each change. */
+  /** Called with the new value on each change. */
   onChange: (value: string) => void;
-  /** Type of the input, for the keyboard of a touch screen and the browser's own checks. */
+  /** Type of the input, for the on-screen keyboard and the browser's native validation. */
   type?: 'text' | 'email' | 'url' | 'tel';
-  /** Token of the HTML standard for filling in by the browser. */
+  /** HTML `autocomplete` token. */
   autoComplete: string;
-  /** Keyboard of a touch screen, where the type does not give it. */
+  /** On-screen keyboard, if the type does not determine it. */
   inputMode?: 'text' | 'email' | 'url' | 'tel' | 'numeric' | undefined;
-  /** An example of a value; never a label. */
+  /** An example value; never a label. */
   placeholder?: string | undefined;
-  /** true for names and addresses: switches the spelling check off. */
+  /** true for names and addresses: disables spellchecking. */
   isVerbatim?: boolean;
-  /** Remark below the field that is no error. */
+  /** Remark below the field, not an error. */
   note?: ReactNode;
 }
 
-/** A field of one line. */
+/** A single-line field. */
 export function TextField({
   value,
   onChange,

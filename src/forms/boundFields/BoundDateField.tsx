@@ -5,10 +5,10 @@ import { fieldNote } from '../FieldFrame/fieldStyles';
 import { useToday } from '../useToday';
 import { type BoundFieldProps, useBoundField } from './useBoundField';
 
-/** Later than this many years from today is asked about, but not refused. */
+/** A date more than this many years from today is queried, but accepted. */
 const FAR_YEARS = 2;
 
-/** The day from which an applicant is available, bound to the form around it. */
+/** Date from which an applicant is available, bound to the form. */
 export function BoundDateField(props: BoundFieldProps<LineField>) {
   const text = useText();
   const today = useToday();

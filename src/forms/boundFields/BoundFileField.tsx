@@ -12,7 +12,7 @@ import { type BoundFieldProps, useBoundField } from './useBoundField';
 
 type Progress = Pick<FileRowView, 'state' | 'percent'>;
 
-/** Progress of each file, computed from that of the one request in which all are sent. */
+/** Progress of each file, computed from that of the single request that sends them all. */
 function useProgress(entries: readonly FileEntry[]): Progress[] {
   const { form, submission } = useFormContext();
   const { state, sent, total } = submission;
@@ -31,7 +31,7 @@ function useProgress(entries: readonly FileEntry[]): Progress[] {
   });
 }
 
-/** Files of one kind, tied to the form around them. */
+/** Files of one kind, bound to the form. */
 export function BoundFileField({ name, row }: BoundFieldProps<FileFieldRow>) {
   const kind = name as FileKind;
   const text = useText();
@@ -39,7 +39,7 @@ export function BoundFileField({ name, row }: BoundFieldProps<FileFieldRow>) {
   const { frame, value: entries, errors: submitted } = useBoundField<FileEntry[]>({ name, row }, []);
   const { add, remove, duplicate } = fileEntries;
   const progress = useProgress(entries);
-  // Errors of chosen files appear at once, a missing file only after the first try to send.
+  // Errors of chosen files appear at once, a missing file only after the first attempt to send.
   const atOnce = fileErrors(form.getState().values).filter(({ field }) => field === kind);
   const errors = submitted.length > 0 ? submitted : atOnce;
   const [first, ...others] = errors;

@@ -18,13 +18,13 @@ import { TypoQuestion } from './TypoQuestion';
 import { type BoundFieldProps, useBoundField } from './useBoundField';
 
 export interface FormFieldProps extends BoundFieldProps {
-  /** Draws a field for files. */
+  /** Component for file fields. */
   fileField?: ComponentType<BoundFieldProps<FileField>> | undefined;
 }
 
 /**
- * A field of the form around it, as the table of fields describes it.
- * @throws for files where the form brings no `fileField`
+ * Renders a field of the form according to its row in the table of fields.
+ * @throws for a file field if the form passes no `fileField`
  */
 export function FormField({ name, row, fileField: BoundFileField }: FormFieldProps) {
   switch (row.type) {
@@ -76,7 +76,7 @@ function BoundTextArea(props: BoundFieldProps<TextAreaField>) {
   return <TextArea {...frame} value={value} onChange={onChange} maxLength={props.row.maxLength} />;
 }
 
-/** How a browser treats what is typed, by type. */
+/** Input attributes by type. */
 const INPUTS: Record<
   Exclude<LineField['type'], 'date'>,
   Pick<TextFieldProps, 'type' | 'inputMode' | 'isVerbatim'>
@@ -85,7 +85,7 @@ const INPUTS: Record<
   text: {},
   email: { type: 'email', isVerbatim: true },
   tel: { type: 'tel' },
-  // Not "url": without a script the browser would refuse an address without its scheme, which we add.
+  // Not "url": without a script the browser would reject an address without a scheme, which we add.
   url: { type: 'text', inputMode: 'url', isVerbatim: true },
   salary: { inputMode: 'numeric' },
 };

@@ -4,19 +4,19 @@ import { useFormContext } from '../FormContext';
 import { FormField, type FormFieldProps } from './FormField';
 
 export interface FormFieldsProps {
-  /** The part of the form; without it the fields that belong to none. */
+  /** Part of the form; without it, the fields that belong to no part. */
   section?: Field['section'];
-  /** Class of the box around two fields of half width. */
+  /** Class of the container of two half-width fields. */
   pairClass: string;
-  /** Draws the fields for files; only a form that has some loads its code. */
+  /** Component for file fields; only a form with files loads its code. */
   fileField?: FormFieldProps['fileField'];
-  /** What stands before a field, by its name. */
+  /** Content before a field, by the field's name. */
   before?: Readonly<Record<string, ReactNode>>;
 }
 
 type Row = [name: string, row: Field];
 
-/** Neighbours of half width together, all others by themselves. */
+/** Groups consecutive half-width fields in pairs; all others are on their own. */
 function linesOf(rows: readonly Row[]): Row[][] {
   const lines: Row[][] = [];
   for (const entry of rows) {

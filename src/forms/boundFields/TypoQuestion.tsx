@@ -7,14 +7,16 @@ import { fieldNote, inlineButton } from '../FieldFrame/fieldStyles';
 export interface TypoQuestionProps {
   /** Name of the field. */
   name: string;
-  /** What was typed. */
+  /** The typed address. */
   email: string;
   question: NonNullable<LineField['typoQuestion']>;
-  /** Called with the address that was meant. */
+  /** Called with the suggested address. */
   onCorrect: (email: string) => void;
 }
 
-/** Asks whether another e-mail address was meant, and fills it in; nothing where the address looks right. */
+/**
+ * Asks whether another email address was meant, and fills it in on a click; renders nothing if the address looks right.
+ */
 export function TypoQuestion({ name, email, question, onCorrect }: TypoQuestionProps) {
   const text = useText();
   const suggestion = emailSuggestion(email);

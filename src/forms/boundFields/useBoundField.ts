@@ -21,13 +21,13 @@ export interface BoundFieldProps<Row extends Field = Field> {
   row: Row;
 }
 
-/** Label and hint of a field from the table, value and errors from the form around it; `empty` is the initial value. */
+/** Returns label and hint of a field from the table, value and errors from the form; `empty` is the initial value. */
 export function useBoundField<Value>({ name, row }: BoundFieldProps, empty: Value) {
   const text = useText();
   const { form, errorText, hintValues } = useFormContext();
   const { input, meta } = useField<Value>(name, { subscription, format: (value) => value ?? empty });
-  // Errors of the page's own checks appear after the first try to send, and before those of the server. The latter are
-  // not in `meta` in the first rendering, which a page that is the server's answer needs them for.
+  // Errors of the page's own validation appear after the first attempt to send, and take precedence over the server's.
+  // The latter are missing from `meta` in the first rendering, where a page that is the server's response needs them.
   const own = meta.submitFailed ? (meta.error as FieldError[] | undefined) : undefined;
   const submitErrors = form.getState().submitErrors as Record<string, FieldError[]> | undefined;
   const errors = own ?? (isChanged(meta) ? undefined : submitErrors?.[name]) ?? [];

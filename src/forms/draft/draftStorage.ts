@@ -1,9 +1,9 @@
 import { safeStorage } from '../../lib/safeStorage';
 
-/** Texts of a form by the names of its fields. */
+/** Values of a form by field name. */
 export type DraftValues = Record<string, string | boolean>;
 
-/** What is kept of a form that was not sent: its texts, and the key under which it will be sent once. */
+/** Stored draft of a form that was not sent: its values, and its idempotency key. */
 export interface Draft {
   key: string;
   values: DraftValues;
@@ -20,7 +20,7 @@ function isDraft(value: unknown): value is Draft {
 
 const storage = safeStorage(() => sessionStorage);
 
-/** The draft of a form in this tab; undefined where there is none, or storage is forbidden or damaged. */
+/** Returns the draft of a form in this tab; undefined if there is none, or if storage is forbidden or damaged. */
 export function readDraft(id: string): Draft | undefined {
   try {
     const draft: unknown = JSON.parse(storage.get(nameOf(id)) ?? 'null');
@@ -30,12 +30,12 @@ export function readDraft(id: string): Draft | undefined {
   }
 }
 
-/** Keeps a draft in this tab; where storage is full or forbidden the form works without. */
+/** Stores a draft in this tab; if storage is full or forbidden, the form works without. */
 export function writeDraft(id: string, draft: Draft): void {
   storage.set(nameOf(id), JSON.stringify(draft));
 }
 
-/** Forgets the draft of a form. */
+/** Deletes the draft of a form. */
 export function removeDraft(id: string): void {
   storage.remove(nameOf(id));
 }

@@ -1,14 +1,14 @@
 import type { FileKind } from '../../applications/applicationFields';
 import { type Draft, readDraft, removeDraft, writeDraft } from './draftStorage';
 
-/** A chosen file as the state of the form holds it: facts only, so that the state can be compared and copied. */
+/** A chosen file in the state of the form: properties only, so that the state can be compared and copied. */
 export interface FileEntry {
   id: string;
   kind: FileKind;
   name: string;
   /** Bytes. */
   size: number;
-  /** MIME type as the browser names it; often empty. */
+  /** MIME type reported by the browser; often empty. */
   type: string;
   /** The file is being read for the first time. */
   isChecking: boolean;
@@ -16,7 +16,7 @@ export interface FileEntry {
   isUnreadable: boolean;
 }
 
-/** What survives a change of language or a visit to another page: everything of the draft, and the files. */
+/** Data that survives a change of language or a visit to another page: everything in the draft, and the files. */
 export interface FormMemory extends Draft {
   entries: FileEntry[];
   /** The files themselves by the id of their entry. */
@@ -25,7 +25,10 @@ export interface FormMemory extends Draft {
 
 const memories = new Map<string, FormMemory>();
 
-/** What this page load remembers of a form, else the draft of this tab (then without files); undefined for neither. */
+/**
+ * Returns the form's data from this page load, else the draft of this tab (without files); undefined if there is
+ * neither.
+ */
 export function recall(id: string): (FormMemory & { isFromStorage: boolean }) | undefined {
   const memory = memories.get(id);
   if (memory) return { ...memory, isFromStorage: false };
@@ -46,25 +49,25 @@ export function interrupt(id: string): void {
   if (memories.has(id)) interrupted.add(id);
 }
 
-/** Whether a form was left while it was being sent; true once for each time. */
+/** Returns true if a form was left while it was being sent, and clears that note. */
 export function takeInterruption(id: string): boolean {
   return interrupted.delete(id);
 }
 
-/** Keeps the texts of a remembered form in this tab too, so that a crash or a reload does not lose them. */
+/** Also stores the values of a remembered form in this tab, so that a crash or a reload does not lose them. */
 export function keep(id: string): void {
   const memory = memories.get(id);
   if (memory) writeDraft(id, { key: memory.key, values: memory.values });
 }
 
-/** Forgets a form: it was sent, or thrown away. */
+/** Forgets a form: it was sent or discarded. */
 export function forget(id: string): void {
   memories.delete(id);
   interrupted.delete(id);
   removeDraft(id);
 }
 
-/** Hands everything of a form over to another one, which has a key of its own. */
+/** Moves all data of a form to another one, under a new idempotency key. */
 export function handOver(from: string, to: string, key: string): void {
   const memory = memories.get(from);
   if (!memory) return;

@@ -1,4 +1,7 @@
-/** Whether a file can still be read: reads its first byte. A folder or a file that was moved or locked cannot. */
+/**
+ * True if a file can still be read: tries its first byte. Reading fails for a folder or a file that was moved or
+ * locked.
+ */
 export function canBeRead(file: Blob): Promise<boolean> {
   return new Promise((resolve) => {
     const reader = new FileReader();

@@ -9,38 +9,38 @@ import { fillKey } from '../submission/fillKey';
 import type { DraftValues } from './draftStorage';
 import { forget, type FormMemory, keep, recall, remember } from './formMemory';
 
-/** What a draft needs to know of its form. */
+/** Dependencies of a draft on its form. */
 export interface DraftOptions {
-  /** What the draft belongs to; the same in every language. */
+  /** Id of the draft; the same in every language. */
   id: string;
   form: FormApi<FormValues>;
   fields: Fields;
-  /** The chosen files by the id of their entry; the same map always. */
+  /** The chosen files by the id of their entry; always the same map. */
   files: Map<string, File>;
-  /** The form on the page: it holds what was typed before hydration. */
+  /** The form element: it holds what was typed before hydration. */
   element: RefObject<HTMLFormElement | null>;
-  /** Called at each change while there is input. */
+  /** Called on each change while there is input. */
   onInput: () => void;
   /** Called with the files that were chosen before hydration. */
   onFiles?: (kind: FileKind, files: File[]) => void;
-  /** Values that the address brings along; asked for once, in the browser. They are no input until they are changed. */
+  /** Values from the address; read once, in the browser. They do not count as input until they are changed. */
   given?: (() => DraftValues) | undefined;
 }
 
 /** The draft of a form. */
 export interface FormDraft {
-  /** true: there is input that was not sent. */
+  /** true: there is unsent input. */
   isDirty: boolean;
-  /** true: texts of an earlier page load were put back, without files. */
+  /** true: values of an earlier page load were restored, without files. */
   isRestored: boolean;
-  /** Values that came with the address; none in the first rendering, which is that of the prerendered page. */
+  /** Values from the address; none in the first rendering, which must equal the prerendered page. */
   given: DraftValues;
   /** The idempotency key, from the first input to success. */
   key: () => string;
   renewKey: () => void;
   /** Discards everything. */
   discard: () => void;
-  /** The form was sent: nothing is kept any longer. */
+  /** To be called once the form was sent: nothing is stored any longer. */
   finish: () => void;
 }
 
@@ -56,7 +56,7 @@ function valueInPage(form: HTMLFormElement, name: string): string | boolean | un
   return hasValue ? control.value : undefined;
 }
 
-/** Keeps the input of a form, in memory at once and in the tab's storage after half a second, and restores it. */
+/** Saves the input of a form, in memory at once and in the tab's storage after half a second, and restores it. */
 export function useFormDraft(options: DraftOptions): FormDraft {
   const { id, form, fields, files, element } = options;
   const key = useRef('');
@@ -88,7 +88,7 @@ export function useFormDraft(options: DraftOptions): FormDraft {
     [inputOf, files],
   );
 
-  // Before the first paint: what was typed before hydration wins over what is remembered.
+  // Before the first paint: input from before hydration takes precedence over remembered values.
   useLayoutEffect(() => {
     const memory = recall(id);
     brought.current = latest.current.given?.() ?? NOTHING_GIVEN;

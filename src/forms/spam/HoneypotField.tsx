@@ -2,7 +2,7 @@ import { HIDDEN_FIELDS } from '../../applications/fields';
 import { useText } from '../../i18n/useText';
 import { visuallyHidden } from '../../theme/mixins';
 
-/** Honeypot: a field that people neither see nor reach and that programs fill in. Its label asks to leave it empty. */
+/** Honeypot: a field that people neither see nor reach but bots fill in. Its label says to leave it empty. */
 export function HoneypotField() {
   const text = useText();
   return (

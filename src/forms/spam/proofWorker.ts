@@ -1,6 +1,6 @@
 import { hasZeroBits, proofInput, type ProofTask } from '../../applications/proofOfWork';
 
-/** Digests computed at a time; one by one, most of the time would be spent waiting. */
+/** Number of digests computed in parallel; one by one, most of the time would be spent waiting. */
 const BATCH = 256;
 
 async function solve({ salt, bits }: ProofTask): Promise<number> {

@@ -9,7 +9,7 @@ function isFormToken(value: unknown): value is FormToken {
   );
 }
 
-/** The signed time and the task for the proof of work; undefined where the server does not give them. */
+/** Requests the signed time and the proof-of-work task; undefined if the server does not return them. */
 export async function requestToken(signal: AbortSignal): Promise<FormToken | undefined> {
   try {
     const answer = await fetch(INTAKE_PATHS.token, { signal, headers: { Accept: 'application/json' } });

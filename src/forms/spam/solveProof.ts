@@ -1,8 +1,8 @@
 import type { ProofTask } from '../../applications/proofOfWork';
 
 /**
- * The number that solves the server's task, computed in a worker so that the page stays responsive. Undefined where
- * there is no worker or no hashing: the form can be sent without it, and only gets a higher spam score.
+ * Solves the server's task in a worker, so that the page stays responsive. Resolves to undefined without workers or
+ * hashing: the form can be sent without it, but gets a higher spam score.
  */
 export function solveProof(task: ProofTask, signal: AbortSignal): Promise<number | undefined> {
   if (typeof Worker === 'undefined' || !crypto.subtle) return Promise.resolve(undefined);

@@ -4,17 +4,17 @@ import type { FormToken } from '../../applications/proofOfWork';
 import { PROOF_WAIT_MS, TOKEN_MAX_AGE_MS, TOKEN_MIN_AGE_MS } from '../../config/formTimers';
 import { type FormServices, useFormServices } from '../services';
 
-/** Hidden fields by which the server tells people from programs. */
+/** Hidden fields by which the server distinguishes people from bots. */
 export interface SpamFields {
-  /** Requests the token and works on its task; further calls do nothing. */
+  /** Requests the token and solves its task; further calls do nothing. */
   start: () => void;
-  /** The fields that are ready; waits for the others at most half a second. */
+  /** Returns the fields that are ready; waits at most half a second for the others. */
   collect: () => Promise<Record<string, string>>;
 }
 
 /** A signed time from the server with the proof of work for it. */
 interface SpamToken {
-  /** When it was requested, ms of the page's own clock. */
+  /** Time of the request, ms (`performance.now()`). */
   requestedAt: number;
   token: Promise<FormToken | undefined>;
   proof: Promise<number | undefined>;
@@ -22,7 +22,7 @@ interface SpamToken {
 
 /**
  * The tokens of this page load, the newest first. They outlive the form, so that an application that is continued in
- * another language, or as one without a job, may be sent at once without looking like a program's.
+ * another language, or as an unsolicited one, can be sent at once without looking like a bot's.
  */
 const spamTokens = new WeakMap<FormServices, SpamToken[]>();
 
@@ -37,7 +37,7 @@ const ageOf = ({ requestedAt }: SpamToken) => performance.now() - requestedAt;
 
 const after = (ms: number) => new Promise<undefined>((resolve) => void setTimeout(resolve, ms));
 
-/** Requests the signed time and works on its task while the form is filled in. Sending does not depend on either. */
+/** Requests the signed time and solves its task while the form is filled in. Sending depends on neither. */
 export function useSpamFields(): SpamFields {
   const services = useFormServices();
   const own = useRef<SpamToken[]>([]);
@@ -54,7 +54,7 @@ export function useSpamFields(): SpamFields {
     own.current = [next, ...known].slice(0, 2);
     spamTokens.set(services, own.current);
     void next.token.then((answer) => {
-      // Without an answer the next form requests one again.
+      // Without a response, the next form requests a new one.
       if (!answer) spamTokens.set(services, known);
     });
   }, [services]);
@@ -62,7 +62,7 @@ export function useSpamFields(): SpamFields {
   const collect = useCallback(async () => {
     const late = after(PROOF_WAIT_MS);
     const [newest, before] = own.current;
-    // To the server a form with a token of a moment ago looks filled in by a program.
+    // The server would take a form with a very recent token for a bot's.
     const used = newest && before && ageOf(newest) < TOKEN_MIN_AGE_MS ? before : newest;
     const [answer, number] = await Promise.all([
       Promise.race([used?.token, late]),

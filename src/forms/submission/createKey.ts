@@ -1,4 +1,4 @@
-/** A new idempotency key: a UUID of version 4, also where the page is not in a secure context. */
+/** Creates an idempotency key: a version 4 UUID, even outside a secure context. */
 export function createKey(): string {
   if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();
   const bytes = crypto.getRandomValues(new Uint8Array(16));

@@ -3,7 +3,7 @@ import type { Fields } from '../../applications/field';
 import { entriesOf, type FormValues, plainNames } from '../formValues';
 import type { OutgoingRequest } from './sendRequest';
 
-/** What a form sends. */
+/** Data of a form to be sent. */
 export interface FormParts {
   fields: Fields;
   values: FormValues;
@@ -15,7 +15,7 @@ export interface FormParts {
   key: string;
 }
 
-/** All texts of a form by the names under which they are sent; a ticked box is the word `true`. */
+/** All texts of a form by the names under which they are sent; a ticked box is the text `true`. */
 function textsOf({ fields, values, hidden }: FormParts): [string, string][] {
   const filled = plainNames(fields).map((name): [string, string] => {
     const value = values[name];
@@ -24,7 +24,7 @@ function textsOf({ fields, values, hidden }: FormParts): [string, string][] {
   return [...filled.filter(([, text]) => text !== ''), ...Object.entries(hidden)];
 }
 
-/** An application as it goes to the server: texts first, then the files in the order of the form. */
+/** Creates the request of an application: texts first, then the files in the order of the form. */
 export function applicationRequest(parts: FormParts): OutgoingRequest {
   const body = new FormData();
   for (const [name, text] of textsOf(parts)) body.append(name, text);
@@ -35,7 +35,7 @@ export function applicationRequest(parts: FormParts): OutgoingRequest {
   return { url: INTAKE_PATHS.applications, headers: { 'Idempotency-Key': parts.key }, body };
 }
 
-/** A contact message as it goes to the server. */
+/** Creates the request of a contact message. */
 export function contactRequest(parts: FormParts): OutgoingRequest {
   return {
     url: INTAKE_PATHS.contact,

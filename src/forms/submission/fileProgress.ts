@@ -1,6 +1,6 @@
 /**
- * How much of each file has been sent, 0 to 100. Files go one after the other, behind the texts, so the bytes that are
- * no file's own count before the first.
+ * Returns the percentage of each file that has been sent, 0 to 100. Files are sent one after the other, after the
+ * texts, so bytes that belong to no file are counted before the first file.
  * @param sizes Bytes of the files in the order in which they are sent.
  */
 export function fileProgress(sent: number, total: number, sizes: readonly number[]): number[] {
@@ -13,7 +13,7 @@ export function fileProgress(sent: number, total: number, sizes: readonly number
   });
 }
 
-/** Percent of the whole, 0 to 100; 0 where the total is not known. */
+/** Returns the percentage of the whole, 0 to 100; 0 if the total is unknown. */
 export function percentOf(sent: number, total: number): number {
   return total > 0 ? Math.min(100, Math.round((sent / total) * 100)) : 0;
 }

@@ -2,25 +2,25 @@ import type { FieldError } from '../../applications/errors';
 import { ERROR_TEXTS } from '../../applications/errorTexts';
 import { RETRY_AFTER_DEFAULT_MS, RETRY_AFTER_MAX_MS } from '../../config/formTimers';
 
-/** What came back: status 0 when nothing did. */
+/** Response of the server; status 0 if there was none. */
 export interface ServerAnswer {
   status: number;
-  /** Body as it came, usually JSON. */
+  /** Raw body, usually JSON. */
   body: string;
-  /** Header of that name. */
+  /** The header `Retry-After`. */
   retryAfter?: string | null;
 }
 
-/** What the server says of a form that has arrived; a server that says less promises less. */
+/** The server's receipt for a form; every field is optional. */
 export interface Receipt {
   reference?: string;
-  /** true: a confirmation by mail is on its way. */
+  /** true: a confirmation mail is on its way. */
   mail?: boolean;
   /** Path of the applicant's own page. */
   link?: string;
 }
 
-/** What an answer means for the form. */
+/** What a response means for the form. */
 export type Outcome =
   | ({ event: 'accepted' } & Receipt)
   | { event: 'refused'; errors: FieldError[] }
@@ -49,7 +49,7 @@ function paramsOf(value: unknown): Record<string, string | number> {
   return Object.fromEntries(known);
 }
 
-/** The errors of a body `{errors:[{field,code,params}]}`; a body of another shape names none. */
+/** Errors of a body `{errors:[{field,code,params}]}`; empty for any other shape. */
 function errorsOf(body: string): FieldError[] {
   const data = parse(body);
   if (!isObject(data) || !Array.isArray(data['errors'])) return [];
@@ -63,7 +63,7 @@ function errorsOf(body: string): FieldError[] {
   });
 }
 
-/** A link of the intake on this site; anything else could lead anywhere. */
+/** Path of the intake on this site; any other link could lead anywhere. */
 const LINK = /^\/api\/application\/[\w.-]+$/;
 
 function receiptOf(data: unknown): Receipt {
@@ -76,7 +76,7 @@ function receiptOf(data: unknown): Receipt {
   };
 }
 
-/** Seconds or a date of HTTP as ms from `now`; within the limits of the configuration. */
+/** Converts `Retry-After` (seconds or an HTTP date) to ms from `now`, within the configured limits. */
 function waitOf(retryAfter: string | null | undefined, now: number): number {
   const seconds = Number(retryAfter ?? Number.NaN);
   const ms = Number.isFinite(seconds) && retryAfter ? seconds * 1000 : Date.parse(retryAfter ?? '') - now;
@@ -84,8 +84,8 @@ function waitOf(retryAfter: string | null | undefined, now: number): number {
 }
 
 /**
- * What an answer of the server means (contract, "Calls"; domain rules, section 18).
- * @param fileError What a refusal of the files as such (413, 415) says, where the answer names no field.
+ * Interprets a response of the server (contract, "Calls"; domain rules, section 18).
+ * @param fileError Returns the errors for a rejection of files (413, 415) whose response names no field.
  */
 export function outcomeOf(
   { status, body, retryAfter }: ServerAnswer,

@@ -1,30 +1,30 @@
 import { STALL_MS } from '../../config/formTimers';
 import type { ServerAnswer } from './outcomeOf';
 
-/** A form as it goes to the server. */
+/** Request with a form's data. */
 export interface OutgoingRequest {
   url: string;
   headers: Record<string, string>;
   body: FormData | string;
 }
 
-/** How the form follows a request. */
+/** Callbacks and abort signal of a request. */
 export interface SendOptions {
   signal: AbortSignal;
-  /** Bytes sent and to be sent; the total is 0 where the browser does not know it. */
+  /** Bytes sent and total bytes; the total is 0 if it is unknown. */
   onProgress: (sent: number, total: number) => void;
-  /** Everything is sent; the answer has not arrived. */
+  /** Everything is sent; the response has not arrived. */
   onAllSent: () => void;
 }
 
-/** Sends a form; the tests and stories bring their own. */
+/** Sends a form; replaced in tests and stories. */
 export type Send = (request: OutgoingRequest, options: SendOptions) => Promise<ServerAnswer>;
 
 const NO_ANSWER: ServerAnswer = { status: 0, body: '' };
 
 /**
- * Sends by XMLHttpRequest, because fetch knows no progress of what is sent. Resolves with status 0 when nothing came
- * back: no connection, 30 s without progress, or aborted. Never rejects.
+ * Sends by XMLHttpRequest, because fetch does not report upload progress. Resolves with status 0 without a response: no
+ * connection, 30 s without progress, or aborted. Never rejects.
  */
 export const sendRequest: Send = ({ url, headers, body }, { signal, onProgress, onAllSent }) =>
   new Promise((resolve) => {

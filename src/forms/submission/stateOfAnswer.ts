@@ -10,7 +10,7 @@ const STATES: Record<FormAnswer['outcome'], SubmissionState> = {
   sent: 'succeeded',
 };
 
-/** The state in which a form stands on the page that the server sent as its answer. */
+/** Returns the submission state for a page that the server rendered as its response. */
 export function stateOfAnswer(outcome: FormAnswer['outcome']): SubmissionState {
   return STATES[outcome];
 }

@@ -12,7 +12,7 @@ export type SubmissionState =
   | 'failed'
   | 'closed';
 
-/** What may happen during a submission. */
+/** Events of a submission. */
 export type SubmissionEvent =
   | 'submit'
   | 'valid'
@@ -37,7 +37,7 @@ const answers = {
   broke: 'failed',
 } as const;
 
-/** Each state with the events that change it; all others mean nothing there. */
+/** All transitions; any other event is ignored. */
 export const SUBMISSION_TABLE: Record<SubmissionState, Partial<Record<SubmissionEvent, SubmissionState>>> = {
   // `broke`: the form was left while it was being sent, and is opened again.
   idle: { submit: 'validating', broke: 'failed' },
@@ -53,7 +53,7 @@ export const SUBMISSION_TABLE: Record<SubmissionState, Partial<Record<Submission
   closed: {},
 };
 
-/** The state after an event, or undefined where the event means nothing. */
+/** Returns the state after an event, or undefined if the event is ignored. */
 export function nextSubmissionState(
   state: SubmissionState,
   event: SubmissionEvent,
@@ -61,7 +61,7 @@ export function nextSubmissionState(
   return SUBMISSION_TABLE[state][event];
 }
 
-/** Whether the form is being submitted: nothing may be changed, and submitting again does nothing. */
+/** True while the form is being submitted: its fields are locked, and submitting again does nothing. */
 export function isBusy(state: SubmissionState): boolean {
   return state === 'validating' || state === 'uploading' || state === 'processing' || state === 'waiting';
 }

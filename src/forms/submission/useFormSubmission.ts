@@ -13,7 +13,7 @@ import type { OutgoingRequest } from './sendRequest';
 import { isBusy, type SubmissionState } from './submissionMachine';
 import { type SubmissionView, useSubmissionMachine } from './useSubmissionMachine';
 
-/** What a submission needs to know of its form. */
+/** Dependencies of a submission on its form. */
 export interface SubmissionOptions {
   /** Id of the draft, under which an interruption is noted. */
   id: string;
@@ -21,17 +21,17 @@ export interface SubmissionOptions {
   fields: Fields;
   element: RefObject<HTMLFormElement | null>;
   draft: FormDraft;
-  /** State the form starts in: that of an answer of the server to a page without script. */
+  /** Initial state: that of the server's response if the form was sent without script. */
   initialState: SubmissionState;
-  /** Runs before the values are checked, e.g. to read the files once more. */
+  /** Runs before validation, e.g. to read the files again. */
   prepare?: () => Promise<unknown>;
-  /** Puts together what is sent, anew for each request. */
+  /** Creates the request, anew for each attempt. */
   createRequest: () => Promise<OutgoingRequest>;
-  /** Whether the job of the form can close while it is filled in; if not, 410 is a failure like any other. */
+  /** True if the form's job can close while it is filled in; otherwise a 410 is an ordinary failure. */
   canClose: boolean;
-  /** What a refusal of the files as such says (413, 415). */
+  /** Returns the errors for a rejection of files (413, 415). */
   fileError?: (code: 'fileSize' | 'fileType') => FieldError[];
-  /** Called with what keeps the form from being sent, and with null when it is tried again. */
+  /** Called with the errors that prevent sending, and with null at the next attempt. */
   onErrors: (errors: ErrorsByField | null, isFromServer?: boolean) => void;
   onSent: (receipt: Receipt) => void;
 }
@@ -39,7 +39,7 @@ export interface SubmissionOptions {
 /** The submission of a form. */
 export interface FormSubmission extends SubmissionView {
   isBusy: boolean;
-  /** Checks the values and sends them, unless that is being done. */
+  /** Validates the values and sends them, unless that is already in progress. */
   submit: () => void;
   cancel: () => void;
 }
@@ -55,8 +55,8 @@ async function countDown(ms: number, signal: AbortSignal, onSecond: (left: numbe
 }
 
 /**
- * Submits a form: checks its values, sends them, waits and tries again where the server asks for it, and hands the
- * errors that the server names to final-form. Aborts on unmount.
+ * Submits a form: validates its values, sends them, waits and retries on request of the server, and passes the server's
+ * errors to final-form. Aborts on unmount.
  */
 export function useFormSubmission(options: SubmissionOptions): FormSubmission {
   const { id, form, fields, element, draft, createRequest, canClose, fileError, onErrors } = options;
@@ -64,7 +64,7 @@ export function useFormSubmission(options: SubmissionOptions): FormSubmission {
   const { view, now, move, show } = useSubmissionMachine(options.initialState);
   const abort = useRef(new AbortController());
 
-  /** One request; undefined when it was cancelled. */
+  /** One request; undefined if it was cancelled. */
   const request = async (signal: AbortSignal): Promise<Outcome | undefined> => {
     show({ sent: 0, total: 0 });
     const outgoing = await createRequest();
@@ -79,7 +79,7 @@ export function useFormSubmission(options: SubmissionOptions): FormSubmission {
     return outcome.event === 'gone' && !canClose ? { event: 'broke' } : outcome;
   };
 
-  /** As many requests as the server asks for by "too many requests", within limits; undefined when cancelled. */
+  /** Repeats the request on "too many requests", within limits; undefined if it was cancelled. */
   const transfer = async (): Promise<Outcome | undefined> => {
     abort.current = new AbortController();
     const { signal } = abort.current;
@@ -93,7 +93,7 @@ export function useFormSubmission(options: SubmissionOptions): FormSubmission {
     }
   };
 
-  /** Sends values in which nothing is wrong; final-form keeps the errors it resolves with. */
+  /** Sends valid values; final-form stores the errors it resolves with. */
   const send = async (): Promise<SubmissionErrors | undefined> => {
     move('valid');
     const outcome = await transfer();
@@ -144,8 +144,9 @@ export function useFormSubmission(options: SubmissionOptions): FormSubmission {
     latestSubmit.current = submit;
   });
 
-  // A form that leaves the page while it is being sent ends that; the same form in another language then starts as
-  // after any other failure. Only in an effect: the old form leaves after the new one was rendered for the first time.
+  // If a form is unmounted while it is being sent, the request is aborted; the same form in another language then
+  // starts as after any other failure. Only in an effect: the old form is unmounted after the first rendering of the
+  // new one.
   useEffect(() => {
     if (takeInterruption(id)) move('broke');
     const tryAgain = () => {

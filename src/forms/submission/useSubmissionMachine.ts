@@ -1,32 +1,32 @@
 import { useCallback, useRef, useState } from 'react';
 import { nextSubmissionState, type SubmissionEvent, type SubmissionState } from './submissionMachine';
 
-/** What a form shows of its submission. */
+/** State of a submission for display. */
 export interface SubmissionView {
   state: SubmissionState;
-  /** Bytes sent, and to be sent. */
+  /** Bytes sent, and total bytes. */
   sent: number;
   total: number;
-  /** How often the transfer has broken off since the form was opened. */
+  /** Number of failed transfers since the form was opened. */
   failures: number;
-  /** When it last broke off, ms since 1970; 0 before. */
+  /** Time of the last failure, ms since 1970; 0 before. */
   failedAt: number;
-  /** Seconds until the form tries again by itself. */
+  /** Seconds until the automatic retry. */
   waitSeconds: number;
 }
 
-/** The state of a submission and the ways to change it. */
+/** The state of a submission and functions to change it. */
 export interface SubmissionMachine {
   view: SubmissionView;
-  /** The state now, which a rendered one may lag behind: ten clicks are one request. */
+  /** The current state, ahead of the rendered one: ten clicks send one request. */
   now: () => SubmissionState;
-  /** Applies an event; false where it means nothing in this state. */
+  /** Applies an event; returns false if it is ignored in this state. */
   move: (event: SubmissionEvent) => boolean;
-  /** Changes what is shown beside the state. */
+  /** Changes the view except the state. */
   show: (change: Partial<Omit<SubmissionView, 'state'>>) => void;
 }
 
-/** Holds the state of one submission, which changes by the table of `submissionMachine` only. */
+/** Holds the state of one submission, which changes only by the table of `submissionMachine`. */
 export function useSubmissionMachine(initialState: SubmissionState): SubmissionMachine {
   const state = useRef(initialState);
   const [view, setView] = useState<SubmissionView>({

@@ -75,13 +75,13 @@ export interface BackToTopProps {
   isInert: boolean;
 }
 
-/** A link to the top of the page, shown while the visitor scrolls up beyond 300 px. */
+/** A link to the top of the page, shown while the visitor scrolls up and is more than 300 px down. */
 export function BackToTop({ isInert }: BackToTopProps) {
   const text = useText();
   const ref = useRef<HTMLAnchorElement>(null);
   useBackToTop(ref);
   return (
-    // A landmark of its own: it stands between none of the others.
+    // A landmark of its own, because it is outside all others.
     <nav aria-label={text('backToTop.label')}>
       <a ref={ref} href="#top" className={link} data-visible="false" inert={isInert}>
         <Icon name="arrow-up" />

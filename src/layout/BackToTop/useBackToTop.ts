@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react';
 import { BACK_TO_TOP_EDGE_PX, isBackToTopVisible } from './backToTopScroll';
 
-/** Whether the middle of the link's place, shown or not, lies on the footer. */
+/** True if the middle of the link's position, visible or not, is over the footer. */
 function isOverFooter(link: HTMLElement): boolean {
   const footer = document.querySelector('footer');
   const middle = window.innerHeight - BACK_TO_TOP_EDGE_PX - link.offsetHeight / 2;
@@ -9,9 +9,9 @@ function isOverFooter(link: HTMLElement): boolean {
 }
 
 /**
- * Shows the link while the visitor scrolls up far enough from the top, in the footer's colors where it lies on the
- * footer: read once per animation frame, written to the element's `data-visible` and `data-theme`, so that scrolling
- * renders nothing.
+ * Shows the link on the way up, far enough from the top, and in the footer's colours over the footer. The position is
+ * read once per animation frame and written to `data-visible` and `data-theme` of the element, so that scrolling does
+ * not cause renders.
  */
 export function useBackToTop(link: RefObject<HTMLElement | null>): void {
   useEffect(() => {

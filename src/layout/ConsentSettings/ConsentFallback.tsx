@@ -13,15 +13,18 @@ const words = css`
 `;
 
 export interface ConsentFallbackProps {
-  /** Whether it is shown. */
+  /** True if it is shown. */
   isOpen: boolean;
-  /** Whether a button in the corner closes it; Escape always does. */
+  /** Shows a close button in the corner; Escape always closes. */
   hasCloseButton?: boolean;
   /** Called when it is closed. */
   onClose: () => void;
 }
 
-/** Shown where the settings of a consent vendor could not be loaded: what applies until then, and where to read about it. */
+/**
+ * Shown if the settings of a consent vendor could not be loaded: what applies until then, with a link to the privacy
+ * policy.
+ */
 export function ConsentFallback({ isOpen, hasCloseButton = true, onClose }: ConsentFallbackProps) {
   const text = useText();
   const { locale } = usePageInfo();

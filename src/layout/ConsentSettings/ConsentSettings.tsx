@@ -39,19 +39,19 @@ const choices = css`
 `;
 
 export interface ConsentSettingsProps {
-  /** Whether it is shown. */
+  /** True if it is shown. */
   isOpen: boolean;
-  /** Whether a button in the corner closes it; Escape always does. */
+  /** Shows a close button in the corner; Escape always closes. */
   hasCloseButton?: boolean;
   /** Called when it is closed without a choice. */
   onClose: () => void;
-  /** Called with what the visitor chose; closing without a choice calls nothing. */
+  /** Called with the visitor's choice; not called if the dialog is closed without one. */
   onSave: (choice: Consent) => void;
 }
 
 const all = (isOn: boolean): Consent => ({ statistics: isOn, media: isOn });
 
-/** The settings of consent. Allowing all and necessary only are equally easy; closing changes nothing. */
+/** The consent settings. "Allow all" and "necessary only" are equally easy; closing changes nothing. */
 export function ConsentSettings({ isOpen, hasCloseButton = true, onClose, onSave }: ConsentSettingsProps) {
   const text = useText();
   const { locale } = usePageInfo();

@@ -4,8 +4,8 @@ import { useStore } from '../../store/store';
 const loadVendor = () => import('../../consent/startVendor');
 
 /**
- * Opens the settings of consent (domain rules, section 7): the vendor's where one is loaded; a message that they could
- * not be loaded where one is configured and fails; otherwise the site's own. The page stays as it is.
+ * Opens the consent settings (domain rules, section 7): the vendor's if loaded; a message if a vendor is configured but
+ * failed to load; otherwise the site's own. The page stays as it is.
  */
 export async function openConsent(hasVendor = isConfigured(document)): Promise<void> {
   // oxlint-disable-next-line no-underscore-dangle -- the vendor's name for it

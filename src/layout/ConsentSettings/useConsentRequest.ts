@@ -4,8 +4,8 @@ import { useStore } from '../../store/store';
 import { openConsent } from './openConsent';
 
 /**
- * Opens the consent settings when a link has requested them, also before this code was loaded, and when the page is
- * opened at the address of such a link.
+ * Opens the consent settings when a link has requested them, even before this code was loaded, and when the page is
+ * opened with the hash of such a link.
  */
 export function useConsentRequest(): void {
   const isRequested = useStore((state) => state.isConsentRequested);

@@ -7,7 +7,7 @@ import { useCursor } from './useCursor';
 /** The custom cursor. Decorative, and never the target of a click. */
 export function Cursor() {
   const ref = useRef<HTMLDivElement>(null);
-  // The element that asked for the shape is removed while the curtain is closed.
+  // The element below the pointer is removed while the curtain is closed.
   const type = useStore((state) => (state.curtain === 'idle' ? state.cursor : null));
   useCursor(ref);
   return (

@@ -2,13 +2,13 @@ import { createElement, useEffect, useState } from 'react';
 import { useLazyModule } from '../../hooks/useLazyModule';
 import { lazyExport } from '../../lib/lazyModule';
 
-/** Where the custom cursor is shown: with a fine pointer that can hover, without reduced motion and forced colours. */
+/** Conditions for the custom cursor: a fine pointer with hover, and neither reduced motion nor forced colours. */
 const DRAWN =
   '(hover: hover) and (pointer: fine) and (prefers-reduced-motion: no-preference) and (forced-colors: none)';
 
 const cursor = lazyExport('Cursor', () => import('./Cursor'));
 
-/** Loads the custom cursor's code where it is shown, and removes the cursor when that changes. */
+/** Loads the custom cursor's code if the conditions are met, and removes the cursor when they no longer are. */
 export function CursorHost() {
   const [isWanted, setWanted] = useState(false);
   useEffect(() => {

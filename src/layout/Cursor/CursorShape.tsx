@@ -6,7 +6,7 @@ import { discOf, halo, line, mark } from './cursorStyles';
 
 const MARK = 'M18 1v34M1 18h34M18 9.5a8.5 8.5 0 1 0 0 17a8.5 8.5 0 1 0 0-17';
 
-/** Icons on the discs of 80 px. */
+/** Icons on the 80 px discs. */
 const ICONS: Partial<Record<CursorType, readonly CommonIconName[]>> = {
   'arrow-left': ['arrow-left'],
   'arrow-right': ['arrow-right'],
@@ -16,11 +16,11 @@ const ICONS: Partial<Record<CursorType, readonly CommonIconName[]>> = {
 };
 
 export interface CursorShapeProps {
-  /** null: nothing asks for a shape, so the register mark is drawn. */
+  /** null: no shape is set, so the register mark is drawn. */
   type: CursorType | null;
 }
 
-/** What is drawn at the point of the cursor: the register mark, or a disc that says what a click does there. */
+/** The shape at the cursor position: the register mark, or a disc that shows what a click does. */
 export function CursorShape({ type }: CursorShapeProps) {
   const text = useText();
   switch (type) {

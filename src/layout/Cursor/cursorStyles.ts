@@ -4,10 +4,10 @@ import { easing } from '../../theme/motion';
 import { layer } from '../../theme/space';
 import { type } from '../../theme/type';
 
-/** How long the cursor takes to reach the pointer. */
+/** Time and easing with which the cursor follows the pointer. */
 const FOLLOW = `120ms ${easing.out}`;
 
-/** Hides the system's cursor while the custom one is shown. */
+/** Hides the system cursor while the custom one is shown. */
 export const nativeCursor = css`
   :global() {
     [data-pointer='drawn'],
@@ -17,7 +17,7 @@ export const nativeCursor = css`
   }
 `;
 
-/** A point that follows the pointer; what is drawn stands centred on it. As a popover it lies above dialogs too. */
+/** A point that follows the pointer, with the shape centred on it. As a popover it is above dialogs too. */
 export const cursor = css`
   position: fixed;
   inset: 0 auto auto 0;
@@ -39,7 +39,7 @@ export const cursor = css`
   }
 `;
 
-/** The register mark: black on a paper halo, so that it reads on every ground. */
+/** The register mark: black with a paper-coloured halo, so that it is visible on every ground. */
 export const mark = css`
   position: absolute;
   top: -18px;
@@ -87,5 +87,5 @@ const sized = {
   `,
 };
 
-/** A disc of a diameter in px. */
+/** Class of a disc, by its diameter in px. */
 export const discOf = (diameter: keyof typeof sized) => `${disc} ${sized[diameter]}`;

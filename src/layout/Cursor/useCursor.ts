@@ -2,7 +2,7 @@ import { type RefObject, useEffect } from 'react';
 import { CURSOR_TYPES, type CursorType } from '../../config/cursors';
 import { useStore } from '../../store/store';
 
-/** Where the system's cursor says more than the custom one: where text is typed or chosen, and in foreign content. */
+/** Where the system cursor is more useful: in text fields and selects, and over embedded content. */
 const NATIVE = [
   'input:not([type=checkbox], [type=radio], [type=button], [type=submit], [type=reset])',
   'textarea',
@@ -12,16 +12,16 @@ const NATIVE = [
   'video[controls]',
 ].join();
 
-/** Elements that can be clicked and ask for no shape of their own. */
+/** Clickable elements without a shape of their own. */
 const CLICKABLE = 'a[href], button, summary, label, [role=switch]';
 
-/** Whether an element holds words of its own, which a large disc would hide. */
+/** True if an element directly contains text, which a large disc would hide. */
 const hasWords = (element: Element): boolean =>
   [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim());
 
 /**
- * The shape that an element asks for by `data-cursor` on itself or around it; links and buttons get the small disc, and so do
- * words, whatever is asked for around them.
+ * Returns the shape set by `data-cursor` on an element or its ancestors; links and buttons get the small disc, and so
+ * does text, whatever its ancestors set.
  */
 export function cursorOf(element: Element): CursorType | null {
   const asked = element.closest('[data-cursor]')?.getAttribute('data-cursor');
@@ -30,15 +30,15 @@ export function cursorOf(element: Element): CursorType | null {
   return type ?? (element.closest(CLICKABLE) ? 'link' : null);
 }
 
-/** Whether the system's cursor stays above an element. */
+/** True if the system cursor stays over an element. */
 export function isNativeAt(element: Element): boolean {
   return element.closest(NATIVE) !== null;
 }
 
 /**
- * Lets the cursor follow the pointer: one delegated listener per kind of event, one write per animation frame, no
- * render per move. The system's cursor is back in text fields, on touch, on keyboard use, and while another window
- * has the focus.
+ * Moves the cursor with the pointer: one delegated listener per event type, one write per animation frame, no render
+ * per move. The system cursor returns in text fields, on touch, on keyboard use, and while another window has the
+ * focus.
  */
 export function useCursor(ref: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -86,7 +86,7 @@ export function useCursor(ref: RefObject<HTMLElement | null>): void {
       const { cursor, setCursor } = useStore.getState();
       if (cursor !== type) setCursor(type);
       const around = target.closest('dialog');
-      // The popover that was shown last is on top: the cursor is shown again above each dialog.
+      // The popover shown last is on top: the cursor is shown again above each dialog.
       if (around !== dialog && around) raise(element);
       dialog = around;
     };
@@ -105,7 +105,7 @@ export function useCursor(ref: RefObject<HTMLElement | null>): void {
   }, [ref]);
 }
 
-/** Puts an element above everything that is on the page now; browsers without popovers leave it where it is. */
+/** Puts an element on top of everything else; without popover support it stays where it is. */
 function raise(element: HTMLElement): void {
   if (typeof element.showPopover !== 'function') return;
   if (element.matches(':popover-open')) element.hidePopover();

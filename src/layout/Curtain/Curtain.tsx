@@ -2,8 +2,8 @@ import { LOGO_HEIGHT, LOGO_PATH, LOGO_WIDTH } from '../../theme/logo';
 import { curtain, logo, sheet } from './curtainStyles';
 
 /**
- * Three sheets of colour that cross the screen between two pages: blue, lime, yellow, and away through the top in
- * reverse order. The styles follow `data-curtain` on the root element; `src/navigation` drives it.
+ * Three sheets of colour that cross the screen between two pages: blue, lime, yellow; they leave through the top in
+ * reverse order. The styles follow `data-curtain` on the root element, which `src/navigation` sets.
  */
 export function Curtain() {
   return (

@@ -6,7 +6,7 @@ import { CURTAIN_LOGO_WIDTH } from '../../theme/logo';
 import { easing } from '../../theme/motion';
 import { layer } from '../../theme/space';
 
-/** Start and end in ms of each sheet's move within a phase (art direction, section 6, "Curtain"). */
+/** Start and end of each sheet's move within a phase, ms (art direction, section 6, "Curtain"). */
 const WAYS = {
   blue: { in: [0, 430], out: [120, 550] },
   lime: { in: [60, 490], out: [60, 490] },
@@ -15,19 +15,19 @@ const WAYS = {
 
 const SHEETS = Object.keys(WAYS) as (keyof typeof WAYS)[];
 
-/** The halftone edge in px: rows of dots that get smaller, every second one shifted by half the pitch. */
+/** The halftone edge, px: rows of shrinking dots, every second one shifted by half the pitch. */
 const PITCH = 48;
 const ROW_STEP = 40;
 const RADII = [21, 16, 11, 6];
 const EDGE = 150;
-/** The edge reaches this far into the sheet, so that no gap shows between the largest dots and it. */
+/** Overlap of the edge with the sheet, which closes the gap between the sheet and the largest dots. */
 const OVERLAP = 14;
-/** From the inner end of the edge to the centres of the first row. */
+/** Distance from the inner end of the edge to the centres of the first row. */
 const FIRST_ROW = 20;
-/** How far a sheet goes beyond the screen, so that its edge is gone too. */
+/** Distance that a sheet moves beyond the screen, so that its edge is out of sight too. */
 const BEYOND = EDGE - OVERLAP + 2;
 
-/** The edge as layers of a background: dots towards the top, or mirrored. */
+/** The edge as background layers: dots towards the top, or mirrored. */
 const dots = (side: 'top' | 'bottom') =>
   RADII.map((radius, row) => {
     const distance = FIRST_ROW + row * ROW_STEP;
@@ -39,7 +39,7 @@ const dots = (side: 'top' | 'bottom') =>
 
 const percent = (ms: number, of: number) => `${Math.round((ms / of) * 10_000) / 100}%`;
 
-/** The move of one sheet as keyframes: it waits, moves, and waits again within the one animation of the phase. */
+/** Keyframes of one sheet: it waits, moves, and waits again within the single animation of the phase. */
 const way = (
   name: string,
   [start, end]: readonly [number, number],
@@ -72,7 +72,7 @@ const motions = SHEETS.map(
   }`,
 ).join('');
 
-/** The screen that the sheets cross. It takes no clicks and is not displayed while idle. */
+/** The area that the sheets cross. It takes no clicks and is hidden while idle. */
 export const curtain = css`
   position: fixed;
   inset: 0;
@@ -92,7 +92,7 @@ export const curtain = css`
   }
 `;
 
-/** One sheet of colour with a halftone edge on either end. */
+/** One sheet of colour with a halftone edge at each end. */
 export const sheet = css`
   position: absolute;
   inset: 0;

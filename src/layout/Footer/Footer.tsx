@@ -122,7 +122,7 @@ const legalLinks = css`
 `;
 
 /**
- * The five networks with the pictogram of each; addresses and names are texts, so that editors can change them. One
+ * The five networks, named by their icons; addresses and names are texts, so that editors can change them. A network
  * without an address is left out.
  */
 const NETWORKS = [
@@ -134,15 +134,18 @@ const NETWORKS = [
 ] as const satisfies CommonIconName[];
 
 export interface FooterProps {
-  /** Menus of the language of the page. */
+  /** Menus in the page's language. */
   navigation: NavigationView;
-  /** Path of the page shown; its own links are marked. */
+  /** Path of the current page; links to it are marked. */
   path: string;
-  /** true while something lies over it: the menu, or the curtain before another page. */
+  /** true while the menu or the curtain covers it. */
   isInert: boolean;
 }
 
-/** The dark end of every page: invitation, secondary navigation, networks, legal links, consent settings, colour scheme. */
+/**
+ * The dark footer of every page: invitation, secondary navigation, networks, legal links, consent settings, colour
+ * scheme.
+ */
 export const Footer = memo(function Footer({ navigation, path, isInert }: FooterProps) {
   const text = useText();
   const accounts = NETWORKS.filter((name) => text(`social.${name}.link`).trim());

@@ -5,17 +5,17 @@ import { visuallyHidden } from '../../theme/mixins';
 import { burger, burgerBar, burgerBox } from './burgerStyles';
 
 export interface BurgerProps {
-  /** State of the menu it opens. */
+  /** State of the menu. */
   menu: MenuState;
   /** Id of the menu, for `aria-controls`. */
   menuId: string;
-  /** Called when it is pressed. */
+  /** Called on a press. */
   onClick: () => void;
-  /** The button, to give focus back to. */
+  /** The button, to return the focus to. */
   buttonRef: RefObject<HTMLButtonElement | null>;
 }
 
-/** Opens and closes the menu. Shown when the script is there; until then `MenuWithoutScript` stands in its place. */
+/** Opens and closes the menu. Shown once the script has loaded; `MenuWithoutScript` takes its place before. */
 export function Burger({ menu, menuId, onClick, buttonRef }: BurgerProps) {
   const text = useText();
   const isOpen = menu === 'opening' || menu === 'opened';

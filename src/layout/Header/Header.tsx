@@ -19,7 +19,7 @@ import { MenuWithoutScript } from './MenuWithoutScript';
 import { NavigationLinks, type NavigationProps } from './NavigationLinks';
 import { useHeaderScroll } from './useHeaderScroll';
 
-/** How much lower the row stands than in the bar. */
+/** Offset of the row at rest, compared to its position in the bar. */
 const LOWER = 'clamp(5px, 2.2vw - 11px, 17px)';
 
 const bar = css`
@@ -137,7 +137,7 @@ const wide = css`
   }
 `;
 
-/* As wide where a page has no other language, so that no link stands elsewhere on the next page. */
+/* The same width on pages without another language, so that the links keep their positions from page to page. */
 const languagesPlace = css`
   min-width: calc(${LOCALE_CODES.length} * ${space(6)} + ${LOCALE_CODES.length - 1} * ${space(3)});
 `;
@@ -169,15 +169,15 @@ export interface HeaderProps extends NavigationProps {
   menuId: string;
   /** Called when the burger is pressed. */
   onBurger: () => void;
-  /** The header, whose logo belongs to the focus ring of the menu. */
+  /** The header, whose logo is part of the menu's focus ring. */
   headerRef: RefObject<HTMLElement | null>;
-  /** The burger, to give focus back to. */
+  /** The burger, to return the focus to. */
   burgerRef: RefObject<HTMLButtonElement | null>;
-  /** Keeps the header out of sight, except while it has the focus or the menu is open. */
+  /** Hides the header, except while it has the focus or the menu is open. */
   hide?: boolean;
 }
 
-/** Logo, main navigation, languages and the call; below lg the burger. Transparent at the top of a page. */
+/** Logo, main navigation, languages and the call to action; below lg the burger. Transparent at the top of a page. */
 export function Header({
   menu,
   menuId,
@@ -208,7 +208,9 @@ export function Header({
   );
 }
 
-/** What does not depend on the menu's state; memoised, so that a press of the burger does not render it again. */
+/**
+ * The parts that do not depend on the menu's state; memoised, so that a press of the burger does not render them again.
+ */
 const HeaderLinks = memo(function HeaderLinks({ navigation, languages, locale, path }: NavigationProps) {
   const text = useText();
   const { main, call } = navigation;

@@ -46,8 +46,8 @@ const item = css`
 `;
 
 /**
- * The menu as a native disclosure, in the burger's place and of its size, for visitors without script and until the
- * script has arrived (`data-pinned` on the header). It is removed then, unless it is open.
+ * The menu as a native disclosure in place of the burger, for visitors without script and until the script has loaded
+ * (`data-pinned` on the header); then it is hidden, unless it is open.
  */
 export function MenuWithoutScript({ navigation, languages, locale, path }: NavigationProps) {
   const text = useText();

@@ -4,32 +4,32 @@ import type { Locale } from '../../content/locales';
 import type { NavigationItem, NavigationView } from '../../content/pageData';
 import { currentOf } from '../../lib/currentOf';
 
-/** What every form of the main navigation is given: in the header, in the menu, and without script. */
+/** Props shared by all variants of the main navigation: in the header, in the menu, and without script. */
 export interface NavigationProps {
-  /** Menus of the language of the page. */
+  /** Menus in the page's language. */
   navigation: NavigationView;
-  /** Path of each language version of the page that exists. */
+  /** Path of the page in each language it exists in. */
   languages: Partial<Record<Locale, string>>;
   /** Language of the page. */
   locale: Locale;
-  /** Path of the page shown; its own link is marked. */
+  /** Path of the current page; its link is marked. */
   path: string;
 }
 
 export interface NavigationLinksProps {
-  /** Pages of the site and addresses of other hosts, in order. */
+  /** Pages of the site and external links, in order. */
   items: readonly NavigationItem[];
-  /** Path of the page shown; its own link is marked. */
+  /** Path of the current page; its link is marked. */
   path: string;
-  /** Look of a link; it has none of its own. */
+  /** Class of each link, which is unstyled otherwise. */
   className: string;
-  /** Look of the list item around it. */
+  /** Class of each list item. */
   lineClass?: string;
-  /** What stands behind the words of a link, such as a number, by the link's path. */
+  /** Content after the words of a link, such as a number, by the link's path. */
   behind?: Readonly<Record<string, ReactNode>> | undefined;
 }
 
-/** The items of a list of links, as every form of the main navigation has it. */
+/** The list items of a main navigation. */
 export function NavigationLinks({ items, path, className, lineClass, behind }: NavigationLinksProps) {
   return items.map(({ titleNavigation, fields, isExternal }) => (
     <li key={fields.fullPath} className={lineClass}>

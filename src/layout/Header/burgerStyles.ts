@@ -4,7 +4,7 @@ import { color, ink } from '../../theme/colors';
 import { duration, easing } from '../../theme/motion';
 import { corner } from '../../theme/space';
 
-/** The black field that the burger and the native menu share. */
+/** The black field shared by the burger and the native menu. */
 export const burgerBox = css`
   flex: none;
   display: grid;
@@ -36,7 +36,7 @@ export const burgerBox = css`
   }
 `;
 
-/** The burger itself: below lg once the script is there, and at any width while the menu is not closed. */
+/** The burger itself: shown below lg once the script has loaded, and at any width while the menu is not closed. */
 export const burger = css`
   [data-pinned='false'] &[data-menu] {
     display: none;

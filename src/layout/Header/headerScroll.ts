@@ -1,6 +1,6 @@
 import { HEADER_HIDE_THRESHOLD_PX } from '../../config/timers';
 
-/** Where the page stands and how the header shows itself there. */
+/** Scroll position of the page and state of the header there. */
 export interface HeaderScroll {
   /** Scroll position in CSS px, never below 0. */
   y: number;
@@ -9,13 +9,13 @@ export interface HeaderScroll {
   isBar: boolean;
 }
 
-/** The header at the top of a page. */
+/** State of the header at the top of a page. */
 export const HEADER_AT_TOP: HeaderScroll = { y: 0, isHidden: false, isBar: false };
 
 /**
- * How the header shows itself after scrolling to `scrollY` (CSS px; overscroll is negative and counts as 0): hidden on
- * the way down, shown on the way up, and always shown while it must stay (focus inside, menu not closed). On its way
- * out it keeps its look, so that leaving the top of the page does not flash a bar.
+ * Returns the header's state after scrolling to `scrollY` (CSS px; overscroll is negative and counts as 0): hidden on
+ * the way down, shown on the way up, and always shown if `mustStay` (focus inside, menu not closed). While it hides it
+ * keeps its look, so that leaving the top of the page does not flash a bar.
  */
 export function nextHeaderScroll(previous: HeaderScroll, scrollY: number, mustStay: boolean): HeaderScroll {
   const y = Math.max(0, scrollY);

@@ -3,10 +3,10 @@ import { useStore } from '../../store/store';
 import { HEADER_AT_TOP, nextHeaderScroll } from './headerScroll';
 
 /**
- * Shows and hides the header by scrolling, or hides it by the store's flag or by `hide`: one passive listener, read once
- * per animation frame, written to the element's `data-hidden` and `data-bar`, so that scrolling renders nothing.
- * `data-pinned` says that the script is there: the header stays on screen from now on, and the burger takes the place
- * of the native menu.
+ * Hides and shows the header on scrolling, by the store's flag or by `hide`: one passive listener, read once per
+ * animation frame and written to `data-hidden` and `data-bar` of the element, so that scrolling does not cause renders.
+ * `data-pinned` marks that the script runs: from then on the header stays on screen, and the burger replaces the native
+ * menu.
  */
 export function useHeaderScroll(header: RefObject<HTMLElement | null>, hide: boolean): void {
   useEffect(() => {
@@ -27,7 +27,7 @@ export function useHeaderScroll(header: RefObject<HTMLElement | null>, hide: boo
       if (frame === 0) frame = requestAnimationFrame(update);
     };
     update();
-    // Reading the height applies the hidden state first; else a page reloaded further down would animate it.
+    // Reading the height applies the hidden state first; otherwise a page reloaded further down would animate it.
     void element.offsetHeight;
     element.setAttribute('data-pinned', 'true');
     window.addEventListener('scroll', onScroll, { passive: true });

@@ -36,15 +36,18 @@ const link = css`
 `;
 
 export interface LanguageSwitcherProps {
-  /** Path of each language version of the page that exists, the page's own included. */
+  /** Path of the page in each language it exists in, including its own. */
   languages: Partial<Record<Locale, string>>;
   /** Language of the page. */
   locale: Locale;
-  /** Prints codes (DE EN) or the languages' own names. */
+  /** Shows codes (DE EN) or the languages' own names. */
   names: 'short' | 'full';
 }
 
-/** Links to the page in its other languages; nothing where there is no other. Each is named by its autonym. */
+/**
+ * Links to the page in other languages, each labelled with the language's own name; renders nothing without another
+ * language.
+ */
 export function LanguageSwitcher({ languages, locale, names }: LanguageSwitcherProps) {
   const text = useText();
   const codes = LOCALE_CODES.filter((code) => languages[code] !== undefined);

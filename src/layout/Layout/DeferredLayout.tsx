@@ -9,7 +9,7 @@ export interface DeferredLayoutProps {
   isInert: boolean;
 }
 
-/** The parts of the layout that no page needs in its first moments. Loaded after hydration. */
+/** Parts of the layout that no page needs at first. Loaded after hydration. */
 export function DeferredLayout({ isInert }: DeferredLayoutProps) {
   useConsentRequest();
   return (

@@ -47,7 +47,7 @@ const strip = css`
   z-index: ${layer.loading};
 `;
 
-/* What is announced, for the eye too: on a tag below the strip that stands out from any ground and from the curtain. */
+/* Visible version of the announcement: a label below the strip, legible on any ground and on the curtain. */
 const slow = css`
   position: fixed;
   inset-block-start: 8px;
@@ -68,23 +68,23 @@ const slow = css`
 const MENU_ID = 'site-menu';
 
 export interface LayoutProps {
-  /** Menus of the language of the page. */
+  /** Menus in the page's language. */
   navigation: NavigationView;
-  /** Path of each language version of the page that exists. */
+  /** Path of the page in each language it exists in. */
   languages: Partial<Record<Locale, string>>;
   /** Language of the page. */
   locale: Locale;
-  /** Path of the page shown. */
+  /** Path of the current page. */
   path: string;
-  /** true: another page is being loaded, and this one is about to be covered by the curtain. */
+  /** true: another page is loading, and the curtain is about to cover this one. */
   isLeaving?: boolean;
-  /** Keeps the header out of sight. */
+  /** Hides the header. */
   hideHeader?: boolean;
   /** The page itself. */
   children: ReactNode;
 }
 
-/** The frame around every page: skip link, header with menu, the page itself, footer, curtain, and the deferred layout. */
+/** The frame of every page: skip link, header with menu, the page itself, footer, curtain, and the deferred layout. */
 export function Layout({
   navigation,
   languages: paths,
@@ -108,7 +108,7 @@ export function Layout({
   useMenuFocus(menu, { header, burger, panel });
   useThemeAttribute();
   useLinkClicks(setConsentRequested);
-  // After a change of page the menu is still leaving when the new page takes the focus, so the page is open to it then.
+  // After a page change the menu is still closing when the new page gets the focus, so the page must not be inert then.
   const isBehindMenu = menu === 'opening' || menu === 'opened' || menu === 'closing';
   const isInert = useDeferredOn(isBehindMenu || (isLeaving && hasCurtain));
   return (

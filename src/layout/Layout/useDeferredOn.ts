@@ -1,8 +1,8 @@
 import { useDeferredValue } from 'react';
 
 /**
- * A flag that is switched off at once and on only after the next paint. For effects of a press that are not visible at
- * once and would delay what is: the page behind becomes inert, its scrolling is locked.
+ * Returns a flag that turns off at once but on only after the next paint. For effects of a press that are not
+ * immediately visible and would delay those that are: making the page inert, locking its scrolling.
  */
 export function useDeferredOn(isOn: boolean): boolean {
   const wasOn = useDeferredValue(isOn);

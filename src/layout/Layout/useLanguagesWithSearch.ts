@@ -2,15 +2,15 @@ import { useMemo, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { Locale } from '../../content/locales';
 
-/** The router renders when the address changes; there is nothing else to listen for. */
+/** No subscription is needed: the router renders when the address changes. */
 const never = () => () => {};
 
-/** Path of each language version of a page that exists. */
+/** Path of the page in each language it exists in. */
 type Languages = Partial<Record<Locale, string>>;
 
 /**
- * The page's languages; where the search is part of what is shown (the job list), with the search of the address. It
- * is known only in the browser, so the first rendering is without it.
+ * Returns the page's languages; if `keepsSearch` (the job list), with the current query string. It is available only in
+ * the browser, so the first rendering lacks it.
  */
 export function useLanguagesWithSearch(languages: Languages, keepsSearch: boolean): Languages {
   const { search } = useLocation();

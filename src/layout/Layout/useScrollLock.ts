@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 
 /**
- * Keeps the page from scrolling and gives it back its former state. Nothing shifts, because the root element reserves
- * the room of the scrollbar that goes away, and the position stays, because the page itself is not moved.
+ * Locks the scrolling of the page and restores its former state. Nothing shifts, because the root element reserves the
+ * space of the scrollbar, and the position stays, because the page itself is not moved.
  */
 export function useScrollLock(isLocked: boolean): void {
   useEffect(() => {

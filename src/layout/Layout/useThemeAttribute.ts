@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react';
 import { useStore } from '../../store/store';
 
-/** Writes the store's theme to the root element; nothing else does after prerendering. */
+/** Writes the store's theme to the root element; after prerendering nothing else sets it. */
 export function useThemeAttribute(): void {
   useLayoutEffect(() => {
     const apply = () => {

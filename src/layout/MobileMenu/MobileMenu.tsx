@@ -10,17 +10,18 @@ import { LanguageSwitcher } from '../LanguageSwitcher/LanguageSwitcher';
 import { art, count, foot, item, line, list, mail, panel, scroller, sheet, strip } from './mobileMenuStyles';
 
 export interface MobileMenuProps extends NavigationProps {
-  /** Id that the burger's `aria-controls` names. */
+  /** Id for the burger's `aria-controls`. */
   id: string;
-  /** State of the menu; all motion follows it. */
+  /** State of the menu, which drives all motion. */
   menu: MenuState;
-  /** The sheet, whose links are the focus ring. */
+  /** The sheet, whose links are part of the focus ring. */
   panelRef: RefObject<HTMLDivElement | null>;
 }
 
 /**
- * The full-screen menu below the header. All its motion follows `data-state`; closed, it is not displayed. What is in it is
- * rendered after the page, or when it opens: only script opens it, and the first paint need not lay it out.
+ * The full-screen menu below the header. All motion follows `data-state`; it is not displayed when closed. Its contents
+ * are rendered in an idle moment after the page, or when it opens: only script opens it, so the first paint need not
+ * lay it out.
  */
 export function MobileMenu({ id, menu, panelRef, ...contents }: MobileMenuProps) {
   const [isPrepared, setIsPrepared] = useState(false);
@@ -32,7 +33,9 @@ export function MobileMenu({ id, menu, panelRef, ...contents }: MobileMenuProps)
   );
 }
 
-/** What does not depend on the menu's state; memoised, so that a press of the burger does not render it again. */
+/**
+ * The parts that do not depend on the menu's state; memoised, so that a press of the burger does not render them again.
+ */
 const MenuContents = memo(function MenuContents({ navigation, languages, locale, path }: NavigationProps) {
   const text = useText();
   const { main, call, jobsPath, jobCount } = navigation;

@@ -6,8 +6,8 @@ import { layer, layout, space } from '../../theme/space';
 import { fontFamily, type } from '../../theme/type';
 
 /**
- * Start and length in ms of each part's entrance. The plate answers at once and covers most of the screen before the first link
- * rises (the art direction has 700 ms and 350 ms, with which nothing was to be read for half a second).
+ * Start and duration of each part's entrance, ms. The plate moves at once and covers most of the screen before the
+ * first link rises (with the art direction's 700 ms and 350 ms, nothing was legible for half a second).
  */
 const PLATE = { at: 0, length: 450 };
 const STRIPS = { at: 120, length: 525, step: 25, count: 8 };
@@ -16,13 +16,13 @@ const FOOT = { at: 650, length: MENU_OPEN_MS - 650 };
 
 const OPEN = ['opening', 'opened'];
 
-/** When a part leaves, so that closing mirrors opening. */
+/** Delay of a part on closing, which mirrors opening. */
 const leavingAt = (at: number, length: number) => Math.max(0, MENU_CLOSE_MS - at - length);
 
 const inState = (states: string[], selector: string) =>
   states.map((state) => `[data-state='${state}'] ${selector}`).join(', ');
 
-/** Delays of parts that come one after the other and leave in the opposite order. */
+/** Delays of parts that enter one after the other and leave in reverse order. */
 const staggered = ({ at, length, step, count }: typeof LINKS, parent: string) =>
   Array.from({ length: count }, (_, index) => {
     const selector = `${parent}:nth-child(${index + 1})${parent === '&' ? '' : ' > &'}`;
@@ -31,7 +31,7 @@ const staggered = ({ at, length, step, count }: typeof LINKS, parent: string) =>
       ${inState(['closing'], selector)} { transition-delay: ${leavingAt(start, length)}ms; }`;
   }).join('\n');
 
-/** The yellow sheet. It grows out of the corner of the burger; after a change of page it leaves through the top. */
+/** The yellow sheet. It grows from the burger's corner; after a page change it leaves through the top. */
 export const sheet = css`
   position: fixed;
   inset: 0;
@@ -80,7 +80,7 @@ export const art = css`
   inset: 0;
 `;
 
-/** A strip of the artwork: slides in from the side its neighbours do not come from. */
+/** A strip of the artwork; neighbouring strips slide in from opposite sides. */
 export const strip = css`
   transform: translateX(110%);
 
@@ -102,7 +102,7 @@ export const strip = css`
   ${staggered(STRIPS, '&')}
 `;
 
-/** Scrolls where the screen is too low for the menu; starts below logo and burger, so that nothing hides under them. */
+/** Scrolls if the menu is taller than the screen; starts below logo and burger, so that they cover nothing. */
 export const scroller = css`
   position: absolute;
   inset: 88px 0 0;
@@ -123,7 +123,7 @@ export const list = css`
   padding-block: clamp(8px, 6vh, 96px) 0;
 `;
 
-/** A line clips its link until the link has risen. When the menu is open nothing is clipped, for the focus ring. */
+/** Clips the link until it has risen. Nothing is clipped in the open menu, so that focus rings are visible. */
 export const line = css`
   clip-path: inset(-0.2em -100vw 0);
 
@@ -163,7 +163,7 @@ export const item = css`
   ${staggered(LINKS, '')}
 `;
 
-/** Number of open jobs, raised. */
+/** Number of open jobs, superscript. */
 export const count = css`
   display: inline-block;
   margin-inline-start: 0.2em;

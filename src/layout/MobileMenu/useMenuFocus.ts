@@ -4,7 +4,7 @@ import { isBehindDialog } from './isBehindDialog';
 
 const FOCUSABLE = 'a[href], button';
 
-/** Elements the menu's focus runs through: logo and burger first, then everything in the menu itself. */
+/** Elements of the menu's focus ring: logo and burger first, then everything in the menu itself. */
 interface FocusRing {
   header: RefObject<HTMLElement | null>;
   burger: RefObject<HTMLElement | null>;
@@ -18,8 +18,8 @@ function ringOf({ header, burger, panel }: FocusRing): HTMLElement[] {
 }
 
 /**
- * Moves the focus into the menu when it opens, traps it while it is open, and gives it back to the burger when
- * it closes. After a change of page the new page takes the focus itself.
+ * Moves the focus into the menu when it opens, traps it while it is open, and returns it to the burger when it closes.
+ * After a page change the new page takes the focus.
  */
 export function useMenuFocus(menu: MenuState, { header, burger, panel }: FocusRing): void {
   const isOpen = menu === 'opening' || menu === 'opened';
@@ -42,7 +42,7 @@ export function useMenuFocus(menu: MenuState, { header, burger, panel }: FocusRi
 
   useEffect(() => {
     if (menu === 'closing') burger.current?.focus({ preventScroll: true });
-    // After the screen was turned it may be too wide for a burger: the logo beside it takes the focus then.
+    // After a rotation, the screen may be too wide for the burger; the logo beside it gets the focus then.
     const button = burger.current;
     const isLost = menu === 'closed' && button !== null && button === document.activeElement;
     if (isLost && getComputedStyle(button).display === 'none') ringOf({ header, burger, panel })[0]?.focus();

@@ -7,7 +7,7 @@ import { useScrollLock } from '../Layout/useScrollLock';
 import { useDeferredOn } from '../Layout/useDeferredOn';
 import { isBehindDialog } from './isBehindDialog';
 
-/** How long each moving state lasts, in ms. */
+/** Duration of each moving state, ms. */
 const DURATIONS_MS: Partial<Record<MenuState, number>> = {
   opening: MENU_OPEN_MS,
   closing: MENU_CLOSE_MS,
@@ -15,8 +15,8 @@ const DURATIONS_MS: Partial<Record<MenuState, number>> = {
 };
 
 /**
- * Drives the menu of the page: ends its moving states after their time, closes it on navigation and on Escape, and
- * locks the page's scrolling until it is closed. Returns the menu's state.
+ * Runs the state machine of the menu: ends its moving states after their duration, closes it on navigation and on
+ * Escape, and locks the page's scrolling until it is closed. Returns the menu's state.
  */
 export function useMenuMachine(): MenuState {
   const menu = useStore((state) => state.menu);

@@ -4,7 +4,7 @@ import type { VideoOverlay } from '../../store/overlaySlice';
 import type { OverlayPartProps } from './overlayPart';
 import { film } from './overlayStyles';
 
-/** A film of the site's own, as large as the screen allows. Closed, it is unmounted, which stops its sound. */
+/** A self-hosted film, as large as the screen allows. It is unmounted when closed, which stops its sound. */
 export function FilmOverlay({ isOpen, overlay, onClose }: OverlayPartProps<VideoOverlay>) {
   return (
     <Dialog

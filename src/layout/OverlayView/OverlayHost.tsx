@@ -7,7 +7,7 @@ import { useScrollLock } from '../Layout/useScrollLock';
 
 const overlayView = lazyExport('OverlayView', () => import('./OverlayView'));
 
-/** Renders the one overlay: loads its code when it is opened, and closes it when another page is shown. */
+/** Renders the overlay: loads its code when it is opened, and closes it on a page change. */
 export function OverlayHost() {
   const { active, props, number } = useStore((state) => state.overlay);
   const closeOverlay = useStore((state) => state.closeOverlay);
@@ -17,7 +17,7 @@ export function OverlayHost() {
   useEffect(() => closeOverlay, [pathname, closeOverlay]);
   useScrollLock(active && component !== undefined);
   if (!component || !props) return null;
-  // With its number as key each opening starts afresh: the gallery at its picture, the settings with what is stored.
+  // The number as key gives each opening a fresh state: the gallery at its picture, the settings with what is stored.
   return createElement(component, {
     key: number,
     isOpen: active,

@@ -15,15 +15,15 @@ import { QuestionOverlay } from './QuestionOverlay';
 const OPEN_EVENT = 'overlay.open';
 
 export interface OverlayViewProps {
-  /** Whether it is shown. */
+  /** True if it is shown. */
   isOpen: boolean;
-  /** What is shown, by its type. */
+  /** Content, by its type. */
   overlay: OverlayProps;
   /** Called when the visitor closes it. */
   onClose: () => void;
 }
 
-/** The overlay that is open, drawn by its type. */
+/** The open overlay, rendered by its type. */
 export function OverlayView({ isOpen, overlay, onClose }: OverlayViewProps) {
   const text = useText();
   const setStatus = useStore((state) => state.setStatus);

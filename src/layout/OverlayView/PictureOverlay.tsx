@@ -5,7 +5,7 @@ import type { ImageOverlay } from '../../store/overlaySlice';
 import type { OverlayPartProps } from './overlayPart';
 import { caption, figure, medium, sheet } from './overlayStyles';
 
-/** Width of a picture in an overlay, as in the `sizes` of an image. */
+/** `sizes` of a picture in an overlay. */
 export const OVERLAY_PICTURE_SIZES = '100vw';
 
 /** One picture, as large as the window allows. */

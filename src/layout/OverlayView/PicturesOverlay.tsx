@@ -8,10 +8,10 @@ import type { OverlayPartProps } from './overlayPart';
 import { caption, figure, medium, pager, sheet } from './overlayStyles';
 import { OVERLAY_PICTURE_SIZES } from './PictureOverlay';
 
-/** How far each key goes in the pictures. */
+/** Step of each key through the pictures. */
 const STEPS: Partial<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 
-/** Several pictures one after the other, by buttons or arrow keys; after the last comes the first. */
+/** Several pictures, paged with buttons or arrow keys; after the last comes the first. */
 export function PicturesOverlay({ isOpen, overlay, onClose }: OverlayPartProps<GalleryOverlay>) {
   const text = useText();
   const { pictures } = overlay;

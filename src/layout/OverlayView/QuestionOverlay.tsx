@@ -4,7 +4,7 @@ import type { DialogOverlay } from '../../store/overlaySlice';
 import type { OverlayPartProps } from './overlayPart';
 import { actions, words } from './overlayStyles';
 
-/** A question with two answers. The second one, Escape and the corner close it and change nothing. */
+/** A question with two answers. The second one, Escape and the close button close it and change nothing else. */
 export function QuestionOverlay({ isOpen, overlay, onClose }: OverlayPartProps<DialogOverlay>) {
   const accept = () => {
     onClose();

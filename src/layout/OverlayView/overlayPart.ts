@@ -1,6 +1,6 @@
 import type { OverlayProps } from '../../store/overlaySlice';
 
-/** What each kind of overlay is given. */
+/** Props of each kind of overlay. */
 export interface OverlayPartProps<T extends OverlayProps> {
   isOpen: boolean;
   overlay: T;

@@ -15,12 +15,12 @@ export const actions = css`
   padding-block-start: ${space(6)};
 `;
 
-/** A film that fills its place; its height follows. */
+/** A film as wide as its container. */
 export const film = css`
   display: grid;
 `;
 
-/** A picture as large as the window allows; below it what it shows, and the way to the others. */
+/** A picture as large as the window allows, with caption and pager below it. */
 export const sheet = css`
   display: grid;
   grid-template: minmax(0, 1fr) auto / minmax(0, 1fr) auto;

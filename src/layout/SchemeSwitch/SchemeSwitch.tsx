@@ -73,8 +73,8 @@ const choice = css`
 const chosen = () => document.documentElement.dataset['scheme'] ?? '';
 
 /**
- * Chooses the colour scheme: the device's, light or dark. src/document/schemeScript.ts does what is chosen, before React
- * is there and after; here the choice is only shown.
+ * Chooses the colour scheme: the device's, light or dark. src/document/schemeScript.ts applies and stores the choice,
+ * also before hydration; this component only shows it.
  */
 export function SchemeSwitch() {
   const text = useText();

@@ -24,22 +24,24 @@ const closed = css`
   padding-block-end: ${layout.section};
 `;
 
-/** Room above a band: a full section, less between quiet neighbours, as below a heading, none where lists run on. */
+/**
+ * Space above a band: a full section, less between plain neighbours, as below a heading, or none where lists continue.
+ */
 export type BandTop = keyof typeof tops;
 
 /** `full`: edge to edge; `bleed`: page margins. */
 export type BandWidth = 'full' | 'bleed';
 
 export interface BandProps {
-  /** Anchor of the band. */
+  /** Id of the band, for links. */
   id?: string | undefined;
-  /** Ground of the band; without one it stands on the ground of the page. */
+  /** Ground of the band; defaults to that of the page. */
   theme?: Theme | undefined;
-  /** `full`: edge to edge; `bleed`: inside the page margins. Within them the columns of a section limit its lines. */
+  /** `full`: edge to edge; `bleed`: inside the page margins, where the columns of a section limit its line length. */
   width: BandWidth;
-  /** Room above: of its own ground, of a quiet neighbour, or none. */
+  /** Space above. */
   top?: BandTop;
-  /** Whether the band ends with room of its own: before another ground and at the end of the page. */
+  /** Adds space at the end: before another ground and at the end of the page. */
   isClosed?: boolean;
   /** true: the server's HTML of the band is preserved, and its section is not rendered. */
   isPreserved?: boolean;
@@ -47,7 +49,7 @@ export interface BandProps {
   children: ReactNode;
 }
 
-/** One band of a page: its ground, its width and the room around it. */
+/** One band of a page: its ground, its width and the space around it. */
 export function Band({
   id,
   theme,

@@ -100,7 +100,7 @@ function Ways({ contact: { email, phone }, layout }: WaysProps) {
   );
 }
 
-/** How to reach somebody: a line on a page, a coloured note in an article. */
+/** Contact details: a line on a page, a coloured note in an article. */
 export function Contact({ block, layout = 'split' }: SectionProps<'contact'>) {
   if (layout === 'flow') {
     return (

@@ -67,7 +67,7 @@ const way = css`
   }
 `;
 
-/** The contact form, and beside it how to reach people directly. */
+/** The contact form, with direct contacts beside it. */
 export function ContactFormBlock({ block: { privacy, thanks, direct } }: SectionProps<'contactForm'>) {
   const text = useText();
   const navigate = useNavigate();

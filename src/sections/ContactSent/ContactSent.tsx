@@ -20,7 +20,7 @@ const number = css`
   font-weight: 650;
 `;
 
-/** What a form has left in the entry of the history that leads here. */
+/** The receipt that the contact form stored in the history entry. */
 function messageOf(state: unknown): SentMessage | undefined {
   if (typeof state !== 'object' || state === null || !('sent' in state)) return undefined;
   const { sent } = state;
@@ -28,8 +28,8 @@ function messageOf(state: unknown): SentMessage | undefined {
 }
 
 /**
- * What is known of the message that was just sent: its reference, and whether a confirmation is on its way. Nothing for
- * whoever opens the page by its address.
+ * Receipt of the message that was just sent: its reference, and whether a confirmation mail is on its way. Renders
+ * nothing if the page was opened directly.
  */
 export function ContactSent(_props: SectionProps<'contactSent'>) {
   const text = useText();

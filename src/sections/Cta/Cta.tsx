@@ -61,7 +61,7 @@ const sentence = css`
   overflow-wrap: anywhere;
 `;
 
-/** A call to go somewhere else: a coloured note where it has a theme, else a line and large words. */
+/** A call to action that leads elsewhere: a coloured note if it has a theme, else a line and large text. */
 export function Cta({ block }: SectionProps<'cta'>) {
   const { heading, text, link, theme } = block;
   const content = (

@@ -41,7 +41,7 @@ const facts = css`
   ${type.small}
 `;
 
-/** Files to take away, with format and size before anyone loads them. */
+/** Files to download, with format and size. */
 export function Downloads({ block, layout = 'split' }: SectionProps<'downloads'>) {
   return (
     <Split heading={block.heading} layout={layout}>

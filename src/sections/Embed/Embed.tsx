@@ -12,7 +12,7 @@ import { type } from '../../theme/type';
 import type { SectionProps } from '../sectionProps';
 import { noteLoad, watchMediaConsent } from './embedConsent';
 
-/** In one bundle: hardly any page has either, and each style sheet needs a hash in the policy of all pages. */
+/** In the same bundle: hardly any page has either, and each stylesheet needs a hash in the policy of all pages. */
 export { ContactSent } from '../ContactSent/ContactSent';
 
 const stage = css`
@@ -82,7 +82,7 @@ const frame = css`
   aspect-ratio: 16 / 9;
 `;
 
-/** Whether a visitor allows embedded media; false while the page is hydrated, as in the server's HTML. */
+/** True if the visitor allows embedded media; false during hydration, as in the server's HTML. */
 function useMediaConsent(): boolean {
   const [isAllowed, setAllowed] = useState(false);
   useEffect(() => watchMediaConsent(setAllowed), []);
@@ -90,8 +90,8 @@ function useMediaConsent(): boolean {
 }
 
 /**
- * A player, map or playlist of another provider. Before a visitor asks for it not one request goes there (domain
- * rules, section 7): the poster is the site's own, and the notice says who learns what.
+ * A player, map or playlist of another provider. No request is sent there before the visitor loads it (domain rules,
+ * section 7): the poster is self-hosted, and the notice names the provider that receives data.
  */
 export function Embed({ block }: SectionProps<'embed'>) {
   const text = useText();

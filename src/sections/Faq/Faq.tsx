@@ -12,7 +12,7 @@ const answer = css`
   padding-inline-end: ${space(11)};
 `;
 
-/** Questions that open their answers; without script as well. */
+/** Questions that expand to their answers; works without script. */
 export function Faq({ block, layout = 'split' }: SectionProps<'faq'>) {
   return (
     <Split heading={block.heading} layout={layout}>

@@ -20,7 +20,7 @@ const figures = css`
   gap: ${space(14)} ${distances.gridGap};
 `;
 
-/** Equal columns, but none narrower than its numeral: what does not fit begins a new row. */
+/** Equal columns, but none narrower than its numeral: overflowing columns start a new row. */
 const columns = css`
   & > div {
     flex: 1 1 100%;
@@ -34,7 +34,7 @@ const columns = css`
   }
 `;
 
-/** Four stand in pairs before they stand in a row. */
+/** Four figures are laid out in pairs before they fit in a row. */
 const fours = css`
   & > div {
     flex: 1 1 100%;
@@ -109,7 +109,7 @@ const values = {
   `,
 };
 
-/** Four numerals in one row must be smaller than three. */
+/** Four numerals in a row must be smaller than three. */
 const dense = css`
   ${from.lg} {
     font-size: clamp(6rem, 2.6rem + 7vw, 11rem);
@@ -127,10 +127,10 @@ const captions = {
   `,
 };
 
-/** Units up to this length are symbols (%, dB, cm); longer ones are words and stand smaller. */
+/** Units up to this length are symbols (%, dB, cm); longer ones are words and are set smaller. */
 const SYMBOL_LETTERS = 2;
 
-/** Large numerals with a caption each. */
+/** Large numerals, each with a caption. */
 export function Figures({ block, layout = 'split' }: SectionProps<'figures'>) {
   const isDense =
     block.items.length > 3 || block.items.some((item) => `${item.value}${item.unit ?? ''}`.length > 6);

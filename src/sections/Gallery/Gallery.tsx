@@ -11,7 +11,7 @@ const headline = css`
 `;
 
 const lists = {
-  /* In each row the wider picture changes sides, and one alone is a wider one; the cuts of the build give both the same height. */
+  /* The wider picture of each row alternates sides, and a single one is wide; the build crops both of a row to the same height. */
   split: css`
     display: grid;
     align-items: start;
@@ -38,7 +38,10 @@ const lists = {
   `,
 };
 
-/** Several pictures in rows of two, in an article below each other; each opens large, with all others of the page. */
+/**
+ * Several pictures in rows of two, in an article one below the other; each opens large, together with all others of the
+ * page.
+ */
 export function Gallery({ block, layout = 'split', isFirst = false }: SectionProps<'gallery'>) {
   return (
     <div className={headed}>

@@ -22,7 +22,9 @@ const caption = css`
   ${type.small}
 `;
 
-/** One picture, as wide as its place; it opens large, with the others of the page. Without script the file opens. */
+/**
+ * One picture, as wide as its container; it opens large, with the others of the page. Without script the file opens.
+ */
 export function ImageBlock({ block, isFirst = false }: SectionProps<'image'>) {
   const text = useText();
   const pictures = use(PicturesOfPage);

@@ -2,10 +2,10 @@ import { createContext } from 'react';
 import type { BlockView } from '../../content/view';
 import type { OverlayPicture } from '../../store/overlaySlice';
 
-/** The pictures that stand among the blocks of a page, in their order; they are one gallery. */
+/** The pictures in the blocks of a page, in order; they form one gallery. */
 export const PicturesOfPage = createContext<readonly OverlayPicture[]>([]);
 
-/** The pictures among blocks. */
+/** Returns the pictures in some blocks. */
 export function picturesOf(blocks: readonly BlockView[]): OverlayPicture[] {
   return blocks.flatMap((block) => {
     const found = block.type === 'gallery' ? block.items : block.type === 'image' ? [block] : [];

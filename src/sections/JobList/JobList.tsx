@@ -11,7 +11,7 @@ import { layout } from '../../theme/space';
 import type { SectionProps } from '../sectionProps';
 import { NoJobs } from './NoJobs';
 
-/** In the bundle of the jobs: the page of a house needs both (src/templates/catalogue.ts). */
+/** In the bundle of the job list: a house page needs both (src/templates/catalogue.ts). */
 export { Visit } from '../Visit/Visit';
 
 const stack = css`
@@ -19,7 +19,7 @@ const stack = css`
   gap: ${layout.headingGap};
 `;
 
-/** Open jobs as rows, or what to do when there is none. Jobs leave the list when their last day is over. */
+/** Open jobs as rows, or a hint if there are none. Jobs are removed from the list after their last day. */
 export function JobList({ block }: SectionProps<'jobList'>) {
   const text = useText();
   const day = useBerlinDay();

@@ -14,16 +14,16 @@ const action = css`
 `;
 
 export interface NoJobsProps {
-  /** What is the case. */
+  /** What the situation is. */
   title: string;
-  /** What to do then. */
+  /** What to do now. */
   hint: string;
   initiative?: LinkView | undefined;
-  /** What would help here and now, between the two. */
+  /** Immediate remedies, between the two. */
   children?: ReactNode;
 }
 
-/** Shown in the place of rows: why there are none, and a link to apply without a job. */
+/** Shown instead of rows: why there are none, and a link to the unsolicited application. */
 export function NoJobs({ title, hint, initiative, children }: NoJobsProps) {
   return (
     <div className={box}>

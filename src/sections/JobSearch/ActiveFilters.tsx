@@ -14,8 +14,8 @@ import { hasWords, JOB_FILTERS, type JobFilter, writeJobQuery } from './jobQuery
 import type { JobSearchState } from './useJobSearch';
 
 /**
- * One line of one height, whatever stands in it, so that the rows below never move; it grows with the letters. Positioned,
- * so that what is only heard is clipped with the rest and does not widen the page.
+ * A single line of constant height, whatever it contains, so that the rows below never move; it scales with the text
+ * size. Positioned, so that visually hidden text is clipped with it and does not widen the page.
  */
 const line = css`
   position: relative;
@@ -60,7 +60,10 @@ const chip = css`
   }
 `;
 
-/** Two lines of it fit into the line, three with letters twice as large; on a phone only while nothing is remembered. It describes the search box even unseen. */
+/**
+ * Two lines fit into the height, three at twice the text size; on a phone only while nothing is remembered. It
+ * describes the search box even when hidden.
+ */
 const hintText = css`
   line-height: 1.3;
   white-space: normal;
@@ -83,27 +86,27 @@ const hintText = css`
   }
 `;
 
-/** A choice that can be taken back. */
+/** A filter or query that can be removed. */
 interface Active {
   key: string;
   label: string;
-  /** Name of the button for screen readers. */
+  /** Accessible name of the button. */
   name: string;
   remove: () => void;
 }
 
 export interface ActiveFiltersProps {
-  /** Id of the sentence that describes the search box. */
+  /** Id of the text that describes the search box. */
   id: string;
   search: JobSearchState;
   labels: Record<JobFilter, FilterLabel[]>;
-  /** The page of the jobs that a visitor has saved. */
+  /** The page of saved jobs. */
   saved: LinkView | undefined;
-  /** Called when the last one has been removed, with the focus in it. */
+  /** Called when the last filter was removed while it had the focus. */
   onEmpty: () => void;
 }
 
-/** What is looked for, each part with a button that removes it; a hint where nothing is. */
+/** The query and the chosen filters, each with a button that removes it; a hint without any. */
 export function ActiveFilters({ id, search, labels, saved, onEmpty }: ActiveFiltersProps) {
   const text = useText();
   const { query, words } = search;
@@ -134,7 +137,7 @@ export function ActiveFilters({ id, search, labels, saved, onEmpty }: ActiveFilt
     ),
   ];
 
-  // The button that was pressed is gone: the focus goes to the one in its place.
+  // The pressed button is gone: the focus moves to the one in its place.
   useLayoutEffect(() => {
     const place = removed.current;
     if (place < 0) return;

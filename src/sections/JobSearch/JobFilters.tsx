@@ -30,23 +30,24 @@ const end = css`
 `;
 
 export interface JobFiltersProps {
-  /** Id that the button which opens them names. */
+  /** Id for the `aria-controls` of the filter button. */
   id: string;
-  /** Every value that some job of the page has. */
+  /** Every value that occurs in the page's jobs. */
   labels: Record<JobFilter, FilterLabel[]>;
-  /** How many jobs each value would show. */
+  /** Number of jobs that each value would show. */
   counts: JobMatches['counts'];
   chosen: Record<JobFilter, string[]>;
-  /** How many jobs are shown. */
+  /** Number of jobs shown. */
   count: number;
   onToggle: (filter: JobFilter, value: string) => void;
-  /** Called by the way to the rows at their end. */
+  /** Called by the link to the rows, at the end. */
   onClose: () => void;
 }
 
 /**
- * All filters as chips that are on or off, each with a bar as long as its count. A value that would show nothing stays in its place with 0 and cannot be chosen,
- * so that nothing moves under a finger; only where nothing at all is found, rows without a choice are left out.
+ * All filters as chips, each with a bar in proportion to its count. A value without matches stays in place with 0 and
+ * cannot be chosen, so that nothing moves under a finger; only if nothing at all is found, groups without a choice are
+ * left out.
  */
 export function JobFilters({ id, labels, counts, chosen, count, onToggle, onClose }: JobFiltersProps) {
   const text = useText();

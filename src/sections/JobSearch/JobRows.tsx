@@ -47,7 +47,7 @@ interface AllRowsProps {
   ref: Ref<HTMLUListElement>;
 }
 
-/** All rows and the heads of their groups, drawn once; which of them are seen, and where, is written past React. */
+/** All rows and group headings, rendered once; their visibility and order are written directly to the DOM. */
 const AllRows = memo(({ jobs, day, groups, ref }: AllRowsProps) => (
   <RowList ref={ref}>
     {groups.map(({ id, label }) => (
@@ -72,7 +72,7 @@ const AllRows = memo(({ jobs, day, groups, ref }: AllRowsProps) => (
   </RowList>
 ));
 
-/** Puts elements into an order and hides all others, moving as few as possible. */
+/** Orders elements and hides all others, with as few moves as possible. */
 function arrange(list: HTMLElement, wanted: readonly HTMLElement[]): void {
   const isWanted = new Set<Element>(wanted);
   let next = list.firstElementChild as HTMLElement | null;
@@ -95,20 +95,20 @@ function arrange(list: HTMLElement, wanted: readonly HTMLElement[]): void {
 export interface JobRowsProps {
   /** All open jobs. */
   jobs: readonly JobRowView[];
-  /** Those that are shown, in their order. */
+  /** The jobs to show, in order. */
   shown: readonly ShownJob[];
-  /** The visitor's day; null before it is known. */
+  /** The visitor's day; null until it is known. */
   day: IsoDay | null;
-  /** Names of the disciplines by which the rows are grouped; empty: they are not. */
+  /** Departments by which the rows are grouped; empty: no groups. */
   groups: readonly FilterLabel[];
-  /** Strips of the posters of the cities, by the ids of their houses. */
+  /** Poster strips of the cities, by location id. */
   strips?: Record<string, PictureView> | undefined;
 }
 
 /**
- * The rows of the job list. Order, visibility and the words that a search has found are written to the DOM directly: with
- * 500 jobs, React's comparing of all rows was most of the cost of a key press. The first render shows all rows, as the
- * page without script does.
+ * The rows of the job list. Order, visibility and the remarks of a search are written directly to the DOM: with 500
+ * jobs, React's comparison of all rows was most of the cost of a key press. The first render shows all rows, as the
+ * page does without script.
  */
 export function JobRows({ jobs, shown, day, groups, strips }: JobRowsProps) {
   const text = useText();
@@ -147,7 +147,7 @@ export function JobRows({ jobs, shown, day, groups, strips }: JobRowsProps) {
         textWords.length === 0 ? '' : text('jobs.search.inText', { words: textWords.join(', ') });
       if (textWords.length > 0) remarked.current.add(row);
     }
-    // Rows that are hidden now keep their words until they are shown again, and are cleared then.
+    // Rows that are now hidden keep their remark until they are shown again, and are cleared then.
     for (const row of before) remarked.current.add(row);
     arrange(current, wanted);
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- `groups`: their heads are found in the document

@@ -50,17 +50,19 @@ const NO_LABELS: ReturnType<typeof filterLabels> = {
 };
 
 export interface JobSearchProps {
-  /** State of words and filters, with the jobs that fit. */
+  /** State of query and filters, with the matching jobs. */
   search: JobSearchState;
-  /** Strips of the posters of the cities, by the ids of their houses. */
+  /** Poster strips of the cities, by location id. */
   strips?: Record<string, PictureView> | undefined;
-  /** Where to go when nothing fits. */
+  /** Link to the unsolicited application if nothing matches. */
   initiative?: LinkView | undefined;
-  /** The page of the jobs that a visitor has saved. */
+  /** The page of saved jobs. */
   saved?: LinkView | undefined;
 }
 
-/** The job list with search box, filters and order. The headline that counts its rows stands above it, on the page. */
+/**
+ * The job list with search box, filters and sort order. The headline with the number of rows is above it, on the page.
+ */
 export function JobSearch({ search, strips, initiative, saved }: JobSearchProps) {
   const text = useText();
   const { locale } = usePageInfo();
@@ -71,7 +73,7 @@ export function JobSearch({ search, strips, initiative, saved }: JobSearchProps)
   const [areFiltersOpen, setAreFiltersOpen] = useState(false);
   const { items, jobs, query, matches, words } = search;
   const count = matches.shown.length;
-  // Not before they are needed: the first comparison of names is slow on a phone.
+  // Computed only when needed: the first comparison of names is slow on a phone.
   const isNaming = areFiltersOpen || count === 0 || activeFilters(query) > 0 || query.sort === 'department';
   const labels = useMemo(
     () => (isNaming ? filterLabels(items, text, locale) : NO_LABELS),

@@ -85,9 +85,9 @@ const choice = css`
 
 export interface JobToolsProps {
   search: JobSearchState;
-  /** Id of the sentence that describes the search box. */
+  /** Id of the text that describes the search box. */
   hintId: string;
-  /** Id of the filters, and whether they are seen. */
+  /** Id of the filters, and whether they are visible. */
   filtersId: string;
   areFiltersOpen: boolean;
   onToggleFilters: () => void;
@@ -95,7 +95,7 @@ export interface JobToolsProps {
   filterButton: Ref<HTMLButtonElement>;
 }
 
-/** Search box, the button that opens the filters, the order of the rows. */
+/** Search box, filter button and sort order. */
 export function JobTools({
   search,
   hintId,
@@ -122,7 +122,7 @@ export function JobTools({
         onClear={() => search.find('')}
         onPrepare={() => {
           search.prepare();
-          // Where it fails it is tried again when it is needed.
+          // A failed load is retried when the parts are needed.
           searchParts.load().catch(() => undefined);
         }}
       />

@@ -25,13 +25,16 @@ const title = css`
 export interface NoMatchesProps {
   search: JobSearchState;
   labels: Record<JobFilter, FilterLabel[]>;
-  /** Where to apply without a job. */
+  /** Link to the unsolicited application. */
   initiative: LinkView | undefined;
-  /** Called before the search is changed: the button that was pressed then goes, and with it the focus. */
+  /** Called before the search changes: the pressed button will be removed, and the focus with it. */
   onChange: () => void;
 }
 
-/** Shown where nothing fits: each thing to leave out with what would be found then, cities nearby, feed, initiative. */
+/**
+ * Shown if nothing matches: each removable part of the search with its number of jobs, nearby cities, the feed, the
+ * unsolicited application.
+ */
 export function NoMatches({ search, labels, initiative, onChange }: NoMatchesProps) {
   const text = useText();
   const { locale } = usePageInfo();

@@ -22,13 +22,13 @@ function labelOf(job: JobRowView, filter: JobFilter, id: string, text: TextLooku
 
 const LEVELS: readonly string[] = JOB_LEVELS;
 
-/** A value of a filter with its name. */
+/** A filter value with its label. */
 export interface FilterLabel {
   id: string;
   label: string;
 }
 
-/** Every value that some job has, per filter, in the order in which they are offered. The same for every search. */
+/** Returns every value that occurs in the jobs, per filter, in display order. The same for every search. */
 export function filterLabels(
   jobs: readonly JobRowView[],
   text: TextLookup,
@@ -41,7 +41,7 @@ export function filterLabels(
       for (const id of valuesOf(job, filter))
         if (!labels.has(id)) labels.set(id, labelOf(job, filter, id, text));
     const found = [...labels].map(([id, label]) => ({ id, label }));
-    // Levels rise; everything else is looked up by its name.
+    // Levels are in ascending order, everything else is sorted by label.
     return found.toSorted((a, b) =>
       filter === 'level' ? LEVELS.indexOf(a.id) - LEVELS.indexOf(b.id) : collator.compare(a.label, b.label),
     );

@@ -2,19 +2,19 @@ import { JOB_SORTS } from '../../config/jobOptions';
 import type { JobRowView } from '../../content/view';
 import { shortQuery } from '../../lib/searchAddress';
 
-/** The filters of the job list; their names are the parameters of the address. */
+/** The filters of the job list; their names are the URL parameters. */
 export const JOB_FILTERS = ['location', 'department', 'type', 'workplace', 'level', 'pay'] as const;
 
 /** Name of a filter. */
 export type JobFilter = (typeof JOB_FILTERS)[number];
 
-/** An order that somebody has chosen. */
+/** A sort order chosen by the visitor. */
 export type JobSort = (typeof JOB_SORTS)[number];
 
-/** What a visitor looks for: words, chosen values per filter, an order. Values of one filter are alternatives. */
+/** Search of a visitor: words, chosen values per filter, a sort order. Values of one filter are alternatives. */
 export type JobQuery = { q: string; sort?: JobSort } & Record<JobFilter, string[]>;
 
-/** Nothing searched, nothing chosen: the whole list. */
+/** Empty search: the whole list. */
 export const EVERYTHING: JobQuery = {
   q: '',
   location: [],
@@ -25,7 +25,7 @@ export const EVERYTHING: JobQuery = {
   pay: [],
 };
 
-/** The values of a job in each filter. */
+/** Returns the values of a job for a filter. */
 export function valuesOf(job: JobRowView, filter: JobFilter): readonly string[] {
   switch (filter) {
     case 'location':
@@ -43,22 +43,22 @@ export function valuesOf(job: JobRowView, filter: JobFilter): readonly string[] 
   }
 }
 
-/** Whether words are looked for; blanks alone are no query. */
+/** True if the query has words; spaces alone do not count. */
 export function hasWords({ q }: Pick<JobQuery, 'q'>): boolean {
   return q.trim() !== '';
 }
 
-/** How many filters are chosen. */
+/** Returns the number of chosen filter values. */
 export function activeFilters(query: JobQuery): number {
   return JOB_FILTERS.reduce((sum, filter) => sum + query[filter].length, 0);
 }
 
-/** Whether a visitor is looking for anything at all. */
+/** True if there are words or chosen filters. */
 export function isSearching(query: JobQuery): boolean {
   return hasWords(query) || activeFilters(query) > 0;
 }
 
-/** Reads a query from an address, e.g. `?q=text&location=wien&sort=title`. Values that no job has are ignored. */
+/** Parses a query string, e.g. `?q=text&location=wien&sort=title`. Values that no job has are ignored. */
 export function readJobQuery(search: string, jobs: readonly JobRowView[]): JobQuery {
   const parameters = new URLSearchParams(search);
   const chosen = (filter: JobFilter) => {
@@ -76,7 +76,7 @@ export function readJobQuery(search: string, jobs: readonly JobRowView[]): JobQu
   };
 }
 
-/** Writes a query into an address and leaves parameters of others alone; '' where nothing is left. */
+/** Writes a search into a query string and keeps unrelated parameters; '' if nothing is left. */
 export function writeJobQuery(search: string, query: JobQuery): string {
   const parameters = new URLSearchParams(search);
   for (const name of ['q', 'sort', ...JOB_FILTERS]) parameters.delete(name);

@@ -8,7 +8,7 @@ import { withoutGenderMarks } from './withoutGenderMarks';
 const FIELDS = WORD_FIELDS.length;
 const FACT = WORD_FIELDS.indexOf('fact');
 
-/** Makes the words of the open jobs a search. */
+/** Creates a search from the words of the open jobs. */
 export function createJobWordSearch(words: JobWords): JobWordSearch {
   const { jobs, titleWords, factsOf, facts, levels } = words;
   const factTerms = facts.flatMap((phrases, fact): SearchTerm[] => {

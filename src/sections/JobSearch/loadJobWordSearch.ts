@@ -5,10 +5,10 @@ import type { JobWordSearch } from './matchJobs';
 
 const code = lazyModule(() => import('./fetchJobWords'));
 
-/** The loader of the site; stories and tests put another in its place. */
+/** Loader of the job search; replaced in stories and tests. */
 export const JobWordsLoaderContext = createContext<WordsLoader<JobWordSearch>>(
   createWordsLoader(async (hash) => (await code.load()).fetchJobWords(hash)),
 );
 
-/** The way to load the words of the jobs. */
+/** Returns the loader of the job search. */
 export const useJobWordsLoader = () => useContext(JobWordsLoaderContext);

@@ -3,16 +3,16 @@ import { activeFilters, JOB_FILTERS, type JobFilter } from './jobQuery';
 import { matchJobs } from './matchJobs';
 import type { JobSearchState } from './useJobSearch';
 
-/** A query with one part less, and how many jobs it shows. */
+/** A search with one part removed, and its number of jobs. */
 export type LooserQuery = { count: number } & (
   | { filter: JobFilter; value: string }
   | { filter?: undefined; word: string; rest: string }
 );
 
-/** Most words of a query that are tried without each of them. */
+/** Most words of a query for which each one's removal is tried. */
 const MAX_WORDS = 6;
 
-/** Every filter and every word of a query that stands between somebody and some jobs: those without which there are some. */
+/** Returns every filter value and every word whose removal leads to some jobs. */
 export function withoutOne(
   { jobs, query, wordSearch }: Pick<JobSearchState, 'jobs' | 'query' | 'wordSearch'>,
   locale: string,
@@ -35,7 +35,7 @@ export function withoutOne(
 
 const KM_PER_DEGREE = 111;
 
-/** Kilometres between two cities as the crow flies; Infinity where one is not known. */
+/** Straight-line distance between two cities, km; Infinity if one is unknown. */
 function distanceKm(from: string, to: string): number {
   const [one, other] = [CITY_PLACES[from], CITY_PLACES[to]];
   if (!one || !other) return Infinity;
@@ -44,10 +44,12 @@ function distanceKm(from: string, to: string): number {
   return Math.hypot(north, east) * KM_PER_DEGREE;
 }
 
-/** Most cities that are offered instead of the one where there is nothing. */
+/** Most cities offered instead of a city without jobs. */
 const MAX_CITIES = 3;
 
-/** The cities nearest to the chosen ones that have jobs for the rest of a query; none where no city is chosen. */
+/**
+ * Returns the cities nearest to the chosen ones that have jobs for the rest of the search; empty without a chosen city.
+ */
 export function citiesNear(
   chosen: readonly string[],
   counts: ReadonlyMap<string, number>,

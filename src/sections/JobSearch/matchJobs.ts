@@ -2,24 +2,27 @@ import type { JobRowView } from '../../content/view';
 import type { Found, WordSearch } from '../../lib/wordSearch';
 import { hasWords, JOB_FILTERS, type JobFilter, type JobQuery, type JobSort, valuesOf } from './jobQuery';
 
-/** A job that is shown. */
+/** A job to show. */
 export interface ShownJob {
-  /** Position in the list of all. */
+  /** Index in the list of all jobs. */
   position: number;
-  /** Words of the advertisement by which alone it was found. */
+  /** Words that matched only in the running text of the advertisement. */
   textWords: readonly string[];
 }
 
-/** Jobs that a query shows, and how many each value of each filter would show. */
+/** Jobs that match a search, and the number of jobs that each filter value would show. */
 export interface JobMatches {
-  /** In the order in which they are shown. */
+  /** In display order. */
   shown: ShownJob[];
   kind: Found['kind'];
-  /** Per filter and value: jobs that fit the words and all other filters. */
+  /** Per filter and value: number of jobs that match the words and all other filters. */
   counts: Record<JobFilter, Map<string, number>>;
 }
 
-/** Jobs that fit the words alone, best first; all in their order where there are none, or none can be looked up yet. */
+/**
+ * Jobs that match the words alone, best first; all jobs in their order without words, or while the search is not
+ * loaded.
+ */
 function findJobs(
   jobs: readonly JobRowView[],
   search: JobWordSearch | undefined,
@@ -37,7 +40,7 @@ function findJobs(
   return { found, kind };
 }
 
-/** The search for words, and the jobs whose positions it gives. */
+/** The word search, and the ids of the jobs at its positions. */
 export interface JobWordSearch {
   jobs: readonly string[];
   find: WordSearch;
@@ -45,7 +48,7 @@ export interface JobWordSearch {
 
 const LAST_DAY = '9999-12-31';
 
-/** Shown jobs in a chosen order; equal ones stay newest first. What only a text says comes last, except in groups. */
+/** Sorts the jobs; equal ones stay newest first. Matches in running text only come last, except in groups. */
 function inOrder(
   shown: ShownJob[],
   jobs: readonly JobRowView[],
@@ -68,7 +71,7 @@ function inOrder(
 const noCounts = (): JobMatches['counts'] =>
   Object.fromEntries(JOB_FILTERS.map((filter) => [filter, new Map()])) as JobMatches['counts'];
 
-/** Applies words, filters and order: alternatives within a filter, all filters together. */
+/** Applies words, filters and sort order: values of one filter are alternatives, all filters must match. */
 export function matchJobs(
   jobs: readonly JobRowView[],
   search: JobWordSearch | undefined,

@@ -1,6 +1,6 @@
 import { lazyModule } from '../../lib/lazyModule';
 
-/** What no first view of the job list needs: the filters, and what is offered where nothing is found. */
+/** Parts of the job search that are not needed at first: the filters, and what is shown if nothing matches. */
 export const searchParts = lazyModule(async () => {
   const [{ JobFilters }, { NoMatches }] = await Promise.all([import('./JobFilters'), import('./NoMatches')]);
   return { JobFilters, NoMatches };

@@ -3,9 +3,9 @@ import { hasWords } from './jobQuery';
 import type { JobSearchState } from './useJobSearch';
 
 /**
- * Lets the rows that answered before React stand until the search of this page knows the words that were typed, so that
- * they change once. React has not seen the headline that was written meanwhile, so it is written here.
- * @param said the headline as it is rendered
+ * Keeps the result of the early search until this page's search has a result for the typed words, so that the rows
+ * change only once. React's virtual DOM lacks the headline written meanwhile, so it is restored here.
+ * @param said the headline as rendered by React
  */
 export function useEarlySearch(
   { typed, query, words }: JobSearchState,

@@ -21,41 +21,44 @@ import { type JobMatches, type JobWordSearch, matchJobs } from './matchJobs';
 import { useWordSearch, type WordSearchState } from '../useWordSearch';
 import { useJobWordsLoader } from './loadJobWordSearch';
 
-/** The job list with what a visitor looks for in it. */
+/** The job list with the visitor's search. */
 export interface JobSearchState {
-  /** All jobs of the page, also those that have closed since it was built: a filter keeps its name when its last job goes. */
+  /**
+   * All jobs of the page, including those that have closed since it was built: a filter keeps its label after its last
+   * job has closed.
+   */
   items: readonly JobRowView[];
   /** Open jobs, shown or not. */
   jobs: readonly JobRowView[];
-  /** The visitor's day; null before it is known. */
+  /** The visitor's day; null until it is known. */
   day: IsoDay | null;
-  /** What stands in the search box. */
+  /** Text in the search box. */
   typed: string;
-  /** What the rows show; follows the search box after a short rest. */
+  /** Search that the rows show; follows the search box after a short pause. */
   query: JobQuery;
   matches: JobMatches;
-  /** Whether words can be looked up; filters need nothing. */
+  /** Loading state of the word search; filters work without it. */
   words: WordSearchState<JobWordSearch>['state'];
   wordSearch: JobWordSearch | undefined;
-  /** true from the visitor's first own search on; what the address asks for is not announced. */
+  /** true from the visitor's first own search; a search from the address is not announced. */
   hasChanged: boolean;
-  /** To be called at the first sign that somebody will search. */
+  /** To be called at the first sign that the visitor will search. */
   prepare: () => void;
   type: (words: string) => void;
-  /** Searches at once for what was typed. */
+  /** Searches at once for the typed words. */
   submit: () => void;
   /** Searches at once for other words. */
   find: (words: string) => void;
   toggle: (filter: JobFilter, value: string) => void;
-  /** Chooses the only values of a filter. */
+  /** Sets the chosen values of a filter. */
   choose: (filter: JobFilter, values: string[]) => void;
   sort: (order: JobSort | undefined) => void;
   reset: () => void;
 }
 
 /**
- * State of the job search; the address keeps it over reload and Back.
- * @param words hash of the words by which the jobs are found; without it only filters work
+ * State of the job search; the address keeps it across reload and Back.
+ * @param words hash of the jobs' search words; without it only filters work
  */
 export function useJobSearch(items: readonly JobRowView[], words: string | undefined): JobSearchState {
   const day = useBerlinDay();
@@ -82,13 +85,13 @@ export function useJobSearch(items: readonly JobRowView[], words: string | undef
     if (pathname !== path) return;
     const isAtStart = isFirst.current;
     isFirst.current = false;
-    // It is shown already; to show it again would render all rows twice in one task.
+    // Already shown; setting it again would render all rows twice in one task.
     if (isAtStart && search === '') return;
     const asked = readJobQuery(search, items);
     setQuery(asked);
     if (!isAtStart || !isTyped.current) setTyped(asked.q);
     if (hasWords(asked)) load();
-    // `key`: a new history entry is read again even where its query is the same.
+    // `key`: a new history entry is read again even if its query is the same.
     // oxlint-disable-next-line react/exhaustive-deps -- see above; `load` is new each time and does the same
   }, [pathname, path, search, key, items]);
 

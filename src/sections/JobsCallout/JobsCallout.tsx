@@ -68,7 +68,7 @@ const words = css`
   ${type.lead}
 `;
 
-/** The call to the jobs over the halftone poster; words stand on a flat panel, never on the dots. */
+/** The call to the jobs over the halftone poster; text is on a flat panel, never on the dots. */
 export function JobsCallout({ block }: SectionProps<'jobsCallout'>) {
   return (
     <div className={callout}>

@@ -32,7 +32,7 @@ const bullets = css`
   max-width: 64ch;
 `;
 
-/** Short entries with a title each: lines on a page, bullets in an article. */
+/** Short entries, each with a title: lines on a page, bullets in an article. */
 export function List({ block, layout = 'split' }: SectionProps<'list'>) {
   if (layout === 'flow') {
     return (

@@ -30,16 +30,16 @@ const name = css`
 `;
 
 export interface FilterGroupProps {
-  /** What its values have in common, e.g. “City”. */
+  /** Common trait of the values, e.g. “City”. */
   label: string;
-  /** What holds the values: a list, or none where they are radio buttons. */
+  /** Element around the values: a list, or a `div` for radio buttons. */
   as: 'ul' | 'div';
   children: ReactNode;
 }
 
 /**
- * Values of a filter as a row beside their name. A legend cannot be a grid item, so the name is there twice: for screen readers
- * and to be seen.
+ * Values of a filter in a row beside their name. A legend cannot be a grid item, so the name is rendered twice: for
+ * screen readers and visibly.
  */
 export function FilterGroup({ label, as: Values, children }: FilterGroupProps) {
   return (

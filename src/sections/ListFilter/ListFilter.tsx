@@ -14,19 +14,19 @@ import { border, corner, space } from '../../theme/space';
 import type { SectionProps } from '../sectionProps';
 import { FilterGroup } from './FilterGroup';
 
-// Pages of services have no list, and lists no mixer; a bundle of its own would cost every page more than this.
+// Service pages have no filtered list, and list pages no mixer; a separate bundle would cost every page more than this.
 export { Mixer } from '../Mixer/Mixer';
 
-/** The parameter of the address that keeps the choice. */
+/** URL parameter of the choice. */
 const PARAMETER = 'filter';
 
-/** The entries of the page that the chosen option does not name. */
+/** Selectors of the entries that do not belong to the chosen option. */
 const leftOut = Array.from(
   { length: FILTER_OPTIONS },
   (_, index) => `:root:has(& [data-option='${index + 1}']:checked) [data-in]:not([data-in~='${index + 1}'])`,
 ).join();
 
-/* Styles do the whole work, so it is done without script, too. */
+/* Styles alone do the filtering, so it works without script. */
 const group = css`
   display: flex;
   flex-wrap: wrap;
@@ -84,7 +84,7 @@ const group = css`
   }
 `;
 
-/* Stands in the line of the chips and has no border of its own: it opens and chooses nothing. */
+/* In the line of the chips but without a border: it opens the traits and chooses nothing. */
 const opener = css`
   display: flex;
   align-items: center;
@@ -112,7 +112,7 @@ const opener = css`
   }
 `;
 
-/* Closed, it shows what is chosen in it and nothing else. */
+/* When closed, shows only the chosen option. */
 const traits = css`
   flex-basis: 100%;
   border-block-end: ${border.hair} solid ${color.hair};
@@ -133,7 +133,7 @@ const option = css`
   display: inline-grid;
 `;
 
-/* Lies over its chip, so that the chip shows its focus and takes its presses. */
+/* Covers its chip, so that the chip shows the focus and receives the presses. */
 const control = css`
   position: absolute;
   inset: 0;
@@ -181,8 +181,8 @@ const chip = css`
 `;
 
 /**
- * Narrows the lists of a page down to entries of one kind, discipline, year, city, unit or client: a group of radio buttons
- * that styles read. With script the address keeps the choice, over reload and Back.
+ * Narrows the lists of a page to entries of one kind, discipline, year, city, unit or client: radio buttons whose state
+ * the stylesheet uses. With script the address keeps the choice across reload and Back.
  */
 export function ListFilter({ block }: SectionProps<'listFilter'>) {
   const { path } = usePageInfo();
@@ -192,9 +192,9 @@ export function ListFilter({ block }: SectionProps<'listFilter'>) {
   useLayoutEffect(() => {
     const wanted = new URLSearchParams(search).get(PARAMETER);
     const inputs = [...(fieldset.current?.querySelectorAll('input') ?? [])];
-    // Without a word in the address that is known here, what was chosen before the script was there stays.
+    // Without a known value in the address, a choice made before hydration stays.
     if (!inputs.some(({ value }) => value === wanted)) return;
-    // Each of them is set, or React would miss the next choice of one that the browser has turned off.
+    // Sets each input, otherwise React would miss the next choice of one that the browser has turned off.
     for (const input of inputs) input.checked = input.value === wanted;
   }, [search]);
 
@@ -203,7 +203,7 @@ export function ListFilter({ block }: SectionProps<'listFilter'>) {
     const chosen = fieldset.current?.querySelector<HTMLInputElement>('input:checked')?.value;
     if (chosen && !new URLSearchParams(search).has(PARAMETER)) choose(chosen);
   });
-  // What was chosen before React was there.
+  // Choice made before hydration.
   useEffect(() => takeOver(), []);
   const { legend, all, total, options, more } = block;
   return (

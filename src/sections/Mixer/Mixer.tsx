@@ -13,8 +13,8 @@ import { PlateChoice, PlateLinks } from './Plates';
 import { Posters, Prints, Words } from './Sheets';
 
 /**
- * What is chosen on both sides is what is left: each choice takes away the pairs without it. The same on both sides takes
- * away all pairs, and shows the plate alone.
+ * Each choice hides the pairs without it, so the pair of both choices remains. The same choice on both sides hides all
+ * pairs and shows the single plate.
  */
 const rules = DISCIPLINE_PLATES.map((_, index) => {
   const chosen = `[data-plate='${index + 1}']:checked`;
@@ -29,7 +29,7 @@ const rules = DISCIPLINE_PLATES.map((_, index) => {
   }`;
 }).join('');
 
-/* Styles do the whole work, so it is done without script, too. */
+/* Styles alone show the result, so it works without script. */
 const mixer = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -90,9 +90,9 @@ const shareBlock = css`
 `;
 
 /**
- * Two groups of disciplines, of which any two print a third: native radio buttons that styles read, with the word, the sentence
- * and the cases of the chosen pair, which are announced, and a link to its page. Without sheets the disciplines are links
- * to the neighbours of the pair whose page it is.
+ * Two groups of disciplines, any two of which make a combination: native radio buttons whose state the stylesheet uses,
+ * with the word, the sentence and the cases of the chosen pair, which are announced, and a link to its page. Without
+ * sheets the disciplines are links to the neighbours of the page's pair.
  */
 export function Mixer({ block }: SectionProps<'mixer'>) {
   const id = useId();

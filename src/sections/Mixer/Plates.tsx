@@ -12,7 +12,7 @@ const group = css`
   border: 0;
 `;
 
-/* A legend is as wide as its longest word, and its fieldset not narrower. */
+/* A legend is as wide as its longest word, and its fieldset at least as wide. */
 const legend = css`
   max-width: 100%;
   padding: 0 0 ${space(2)};
@@ -32,7 +32,7 @@ const plates = css`
   }
 `;
 
-/* The bar beside the words says the same as the ink, for whoever does not see the ink. */
+/* The bar beside the words has the same meaning as the ink, for people who cannot see the ink. */
 const plate = css`
   display: flex;
   align-items: center;
@@ -81,7 +81,7 @@ const plate = css`
   }
 `;
 
-/* Lies over its plate, so that the plate shows its focus and takes its presses. */
+/* Covers its plate, so that the plate shows the focus and receives the presses. */
 const control = css`
   position: absolute;
   inset: 0;
@@ -95,11 +95,11 @@ const control = css`
 
 interface PlatesProps {
   side: MixerSide;
-  /** Which of the two sides it is; the first is printed in yellow, the second in blue. */
+  /** Side of the mixer; the first is printed in yellow, the second in blue. */
   number: 1 | 2;
 }
 
-/** The disciplines of one side as radio buttons; the styles of the mixer read which one is chosen. */
+/** The disciplines of one side as radio buttons; the styles of the mixer depend on which one is checked. */
 export function PlateChoice({ side, number, name }: PlatesProps & { name: string }) {
   return (
     <fieldset className={group} data-side={number}>
@@ -125,7 +125,7 @@ export function PlateChoice({ side, number, name }: PlatesProps & { name: string
   );
 }
 
-/** The disciplines of one side as links, each to the pair that it makes with the other side's. */
+/** The disciplines of one side as links, each to its pair with the other side's discipline. */
 export function PlateLinks({ side, number }: PlatesProps) {
   return (
     <div className={group} data-side={number}>

@@ -10,7 +10,7 @@ import { duration, easing } from '../../theme/motion';
 import { space } from '../../theme/space';
 import { type } from '../../theme/type';
 
-/* Both plates lie on a sheet that is chosen and are lifted off; the one that the page opens with lies there printed. */
+/* Both plates cover a newly chosen sheet and lift off; the sheet shown at first is already printed. */
 const posters = css`
   ${from.md} {
     [data-sheets] > div& {
@@ -56,7 +56,7 @@ const posters = css`
   }
 `;
 
-/* As high as the longest words are, so that what stands below does not move with each choice. */
+/* As high as the longest text, so that the content below does not move with each choice. */
 const words = css`
   display: grid;
   align-content: start;
@@ -90,16 +90,16 @@ const label = css`
   ${type.label}
 `;
 
-/** What two disciplines make, all pairs and each alone. */
+/** All combinations: pairs and single disciplines. */
 type Sheets = NonNullable<BlockViewOf<'mixer'>['sheets']>;
 
-/** By what the styles find the parts of a sheet. */
+/** Attributes by which the styles select the parts of a sheet. */
 const chosenBy = ({ plates: [first, second] }: MixerSheet) =>
   first === second ? { 'data-alone': first } : { 'data-pair': `${first} ${second}` };
 
 const keyOf = ({ plates }: MixerSheet) => plates.join();
 
-/** The poster of each sheet; only the chosen one is seen, and loaded. */
+/** The poster of each sheet; only the chosen one is visible and loaded. */
 export function Posters({
   items,
   isOpen,
@@ -115,7 +115,7 @@ export function Posters({
   );
 }
 
-/** The word and the sentence of each sheet, as a status: screen readers say those of the chosen one. */
+/** The word and the sentence of each sheet, as a status: screen readers announce those of the chosen one. */
 export function Words({ items, alone }: Pick<Sheets, 'items' | 'alone'>) {
   return (
     <output className={words}>
@@ -138,7 +138,7 @@ export function Words({ items, alone }: Pick<Sheets, 'items' | 'alone'>) {
   );
 }
 
-/** The cases and the address of each sheet. */
+/** The cases and the page link of each sheet. */
 export function Prints({ items, casesLabel, none }: Omit<Sheets, 'alone'>) {
   return (
     <div className={prints} data-part="prints">

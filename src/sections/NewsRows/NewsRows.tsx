@@ -23,10 +23,10 @@ const yearHeading = css`
   ${type.d3}
 `;
 
-/** More entries than this stand under their year. */
+/** With more entries than this, they are grouped by year. */
 const UNGROUPED_ENTRIES = 6;
 
-/** Entries by year, in the order given. */
+/** Groups entries by year, in the given order. */
 function byYear(entries: readonly NewsRowView[]): [year: string, entries: NewsRowView[]][] {
   const groups = new Map<string, NewsRowView[]>();
   for (const entry of entries) {
@@ -36,7 +36,7 @@ function byYear(entries: readonly NewsRowView[]): [year: string, entries: NewsRo
   return [...groups];
 }
 
-/** The options that leave at least one of the entries shown. */
+/** The filter options that keep at least one of the entries visible. */
 function shownByAny(entries: readonly NewsRowView[]): string | undefined {
   const options = new Set(entries.flatMap(({ shownBy }) => shownBy?.split(' ') ?? []));
   return options.size === 0 ? undefined : [...options].join(' ');
@@ -60,7 +60,7 @@ function Rows({ entries, level, isUnderYear = false }: RowsProps) {
   );
 }
 
-/** Dated pages as rows; long lists stand under their years. */
+/** Dated pages as rows; long lists are grouped by year. */
 export function NewsRows({ block }: SectionProps<'rows'>) {
   const { heading, note, link, items } = block;
   const YearHeading = heading ? 'h3' : 'h2';

@@ -49,7 +49,8 @@ const spans: Record<MosaicSpan, string> = {
   `,
 };
 
-/* Posters side by side are as high as each other and fill the row: each has its ratio's share of the width. */
+/* Posters in a row have the same height and fill the row: each gets a share of the width according to its aspect
+   ratio. */
 const wall = css`
   display: flex;
   flex-wrap: wrap;
@@ -123,7 +124,7 @@ const rows: Record<WallRow, string> = {
 const classOf = (slot: MosaicSpan | WallPlace) =>
   typeof slot === 'number' ? spans[slot] : cx(ratios[slot.format], pairs[slot.pair], rows[slot.row]);
 
-/** Pages as posters: a selection in rows of two, or a wall of mixed formats, in rows of three from xl on. */
+/** Pages as posters: a selection in rows of two, or a wall of mixed formats, in rows of three from xl up. */
 export function PosterMosaic({ block, isFirst = false }: SectionProps<'posters'>) {
   const isWall = typeof block.items[0]?.slot === 'object';
   return (

@@ -53,7 +53,7 @@ const muted = css`
   ${type.small}
 `;
 
-/** What happens when and in which room, day by day. */
+/** The programme of an event: times and rooms, day by day. */
 export function Programme({ block }: SectionProps<'programme'>) {
   return (
     <div className={days}>

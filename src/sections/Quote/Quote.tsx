@@ -22,7 +22,7 @@ const words = {
   `,
 };
 
-/** A picture stands beside words and role, on phones above them. */
+/** A picture beside the quote and its source, on phones above them. */
 const besidePicture = css`
   & > div {
     width: 128px;
@@ -49,7 +49,7 @@ const source = css`
   ${type.small}
 `;
 
-/** What somebody said, with their role, and a picture if wanted. */
+/** A quote with the role of its author and an optional picture. */
 export function Quote({ block, layout = 'split' }: SectionProps<'quote'>) {
   const [open, close] = LOCALES[usePageInfo().locale].quotes;
   return (

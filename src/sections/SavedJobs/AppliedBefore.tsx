@@ -10,7 +10,10 @@ const box = css`
   max-width: 46ch;
 `;
 
-/** Before the form: says kindly that an application for the job was sent from this device. Sending again is no mistake. */
+/**
+ * A friendly note above the form if an application for the job was already sent from this device. Sending again is
+ * allowed.
+ */
 export function AppliedBefore({ id }: AppliedNoteProps) {
   const text = useText();
   const hasApplied = useJobMemory(({ memory }) => memory.jobs[id]?.applied !== undefined);

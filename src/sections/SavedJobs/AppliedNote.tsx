@@ -11,11 +11,11 @@ const words = css`
 `;
 
 export interface AppliedNoteProps {
-  /** Number of the job. */
+  /** Id of the job. */
   id: string;
 }
 
-/** When an application for a job was sent from this device, and its reference; nothing where none is remembered. */
+/** Date and reference of the application sent from this device; renders nothing if none is remembered. */
 export function AppliedNote({ id }: AppliedNoteProps) {
   const text = useText();
   const { locale } = usePageInfo();

@@ -10,15 +10,18 @@ const box = css`
 `;
 
 export interface AppliedSwitchProps {
-  /** What was applied for. */
+  /** The job that was applied for. */
   job: MemorableJob;
-  /** Reference of the application; undefined where the host gave none. */
+  /** Reference of the application; undefined if the host returned none. */
   reference: string | undefined;
   /** The page of saved jobs. */
   saved: LinkView;
 }
 
-/** After sending: notes on this device that one has applied, if that is wanted. Off at first, because nobody has asked for it. */
+/**
+ * Switch after sending: remembers the application on this device. Off at first, because the visitor has not asked for
+ * it.
+ */
 export function AppliedSwitch({ job, reference, saved }: AppliedSwitchProps) {
   const text = useText();
   const noted = useJobMemory(({ memory }) => memory.jobs[job.id]?.applied);

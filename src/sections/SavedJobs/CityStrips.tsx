@@ -5,10 +5,10 @@ import { upFrom } from '../../theme/breakpoints';
 import { duration, easing } from '../../theme/motion';
 import { layout } from '../../theme/space';
 
-/** Where a page margin is wide enough, and who points. */
+/** Screens with a wide enough page margin, and a hovering pointer. */
 const DRAWN = `@media screen and ${upFrom.lg} and (hover: hover) and (pointer: fine) and (forced-colors: none)`;
 
-/** In the page's margin, where no words stand, and higher than the row. Files are asked for when the list is pointed at. */
+/** In the page margin beside the text, and taller than the row. Files load when the pointer is over the list. */
 const strips = css`
   ${DRAWN} {
     & a::after {
@@ -35,20 +35,22 @@ const strips = css`
 
 export interface CityStripsProps {
   jobs: readonly JobRowView[];
-  /** Strips of the posters of the cities, by the ids of their houses. */
+  /** Poster strips of the cities, by location id. */
   strips: Record<string, PictureView>;
   /** The list with a row for each job. */
   list: RefObject<HTMLElement | null>;
 }
 
-/** Beside the row that is pointed at or has the focus, a strip of the poster of the job's first city. Draws past React. */
+/**
+ * A strip of the city's poster (of the job's first city) beside the hovered or focused row. Writes directly to the DOM.
+ */
 export function CityStrips({ jobs, strips: pictures, list }: CityStripsProps) {
   useEffect(() => {
     list.current?.classList.add(strips);
     for (const row of list.current?.querySelectorAll<HTMLElement>('[data-job]') ?? []) {
       const [city = ''] = jobs.find(({ id }) => id === row.dataset['job'])?.locationIds ?? [];
       const file = pictures[city]?.wide.src;
-      // Only here, where the policy allows it: no element of the HTML may have a style of its own.
+      // Set by script, which the policy allows, unlike style attributes in the HTML.
       if (file) row.style.setProperty('--strip', `url("${file}")`);
     }
   }, [jobs, pictures, list]);

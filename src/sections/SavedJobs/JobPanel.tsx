@@ -19,11 +19,11 @@ export interface JobPanelProps {
   job: MemorableJob;
   /** The page of saved jobs. */
   saved: LinkView;
-  /** true: the job takes no applications any more, so it can only be forgotten. */
+  /** true: the job no longer takes applications, so it can only be removed. */
   isClosed: boolean;
 }
 
-/** On a job's own page: saves it on this device, says whether somebody has applied from here. */
+/** Controls on a job page: saves the job on this device, shows an application sent from it. */
 export function JobPanel({ job, saved, isClosed }: JobPanelProps) {
   const text = useText();
   const isSaved = useJobMemory(({ memory }) => memory.jobs[job.id]?.savedOn !== undefined);

@@ -8,18 +8,18 @@ type Parts = typeof MEMORY_PARTS;
 
 const memoryParts = lazyModule(async () => (await import('./memoryParts')).MEMORY_PARTS);
 
-/** Loads the parts, so that they are there when a test or a picture looks. Rejects when code cannot be loaded. */
+/** Loads the parts before a test or a reference image needs them. Rejects if code cannot be loaded. */
 export const loadMemoryParts = memoryParts.load;
 
 /**
- * A part that shows or changes what this device remembers of jobs. Its code comes after the page, which is complete without
- * it: without script, and where the code cannot be loaded, there is nothing.
+ * A part that shows or changes what this device remembers of jobs. Its code loads after the page, which is complete
+ * without it: without script, or if the code cannot be loaded, it renders nothing.
  */
 export function MemoryPart<Name extends keyof Parts>({
   part,
   ...props
 }: { part: Name } & ComponentProps<Parts[Name]>) {
-  // The prerendered page is without it, and so is its first rendering, even if the code should be there already.
+  // The prerendered page lacks it, and so must its first rendering, even if the code is already loaded.
   const isHydrated = useIsHydrated();
   const loaded = isHydrated ? memoryParts.loaded() : undefined;
   const arrived = useLazyModule(memoryParts, loaded === undefined);

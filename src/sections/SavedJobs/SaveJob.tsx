@@ -6,7 +6,7 @@ export interface SaveJobProps {
   job: MemorableJob;
 }
 
-/** Saves the job of a row on this device, or no longer. */
+/** Saves the job of a row on this device, or removes it. */
 export function SaveJob({ job }: SaveJobProps) {
   const text = useText();
   const isSaved = useJobMemory(({ memory }) => memory.jobs[job.id]?.savedOn !== undefined);

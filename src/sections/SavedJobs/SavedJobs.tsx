@@ -52,13 +52,15 @@ const line = css`
   gap: ${space(3)} ${space(6)};
 `;
 
-/** What can be brought back, with the words for it. */
+/** A removal that can be undone, with its message. */
 interface Removal {
   before: JobMemory;
   words: string;
 }
 
-/** The jobs and the search that this device remembers, with what has become of them; each can be forgotten, and all. */
+/**
+ * The jobs and the search that this device remembers, with their current status; each can be removed, or all at once.
+ */
 export function SavedJobs({ block }: SectionProps<'savedJobs'>) {
   const text = useText();
   const { memory, isRead, isKept } = useJobMemory((state) => state);
@@ -67,7 +69,7 @@ export function SavedJobs({ block }: SectionProps<'savedJobs'>) {
   const { jobs, search } = memory;
   const isEmpty = Object.keys(jobs).length === 0 && search === undefined;
 
-  // What was pressed is gone: the focus goes to what brings it back.
+  // The pressed button is gone: the focus moves to the undo button.
   useEffect(() => {
     if (removal) undo.current?.querySelector('button')?.focus();
   }, [removal]);

@@ -14,7 +14,7 @@ export interface SavedLinkProps {
   saved: LinkView;
 }
 
-/** The way to the saved jobs with their number, which is announced as it changes; nothing before there is one. */
+/** Link to the saved jobs with their number, whose changes are announced; renders no link while there are none. */
 export function SavedLink({ saved }: SavedLinkProps) {
   const text = useText();
   const count = useJobMemory(({ memory }) => Object.keys(memory.jobs).length);

@@ -45,17 +45,18 @@ const closed = css`
 type Remembered = [id: string, job: RememberedJob];
 
 export interface SavedRowsProps {
-  /** What the site knows of jobs today. */
+  /** Current data of open and closed jobs. */
   block: BlockViewOf<'savedJobs'>;
-  /** What is remembered of them. */
+  /** The remembered jobs. */
   jobs: JobMemory['jobs'];
-  /** Called with the number of a job that is to be forgotten. */
+  /** Called with the id of a job to forget. */
   onRemove: (id: string) => void;
 }
 
-/** Newest first; on one day, as they were numbered. */
+/** Remembered jobs by day, newest first; on the same day, the one with the higher number first. */
 function newestFirst(jobs: Remembered[], dayOf: (job: RememberedJob) => string | undefined): Remembered[] {
-  return jobs.toSorted(([, a], [, b]) => ((dayOf(a) ?? '') < (dayOf(b) ?? '') ? 1 : -1));
+  const keyOf = ([id, job]: Remembered) => `${dayOf(job) ?? ''} ${id}`;
+  return jobs.toSorted((a, b) => (keyOf(a) < keyOf(b) ? 1 : -1));
 }
 
 /** The remembered jobs as rows: those that are saved, then those with an application. */

@@ -29,15 +29,15 @@ const line = css`
 `;
 
 export interface SearchMemoryProps {
-  /** What is looked for now; undefined while it is nothing. */
+  /** The current search; undefined without one. */
   search: RememberedSearch | undefined;
   /** The page of saved jobs. */
   saved: LinkView;
 }
 
 /**
- * At the end of the line of filters: remembers the search on this device once that is asked for, and from then on the last
- * one; leads back to it while nothing is looked for; leads to the saved jobs.
+ * At the end of the filter line: remembers the search on this device once the visitor asks for it, and from then on the
+ * latest one; links to it while there is no search; links to the saved jobs.
  */
 export function SearchMemory({ search, saved }: SearchMemoryProps) {
   const text = useText();

@@ -7,8 +7,8 @@ import { SaveJob } from './SaveJob';
 import { SearchMemory } from './SearchMemory';
 
 /**
- * What shows or changes what this device remembers of jobs, on other pages than that of saved jobs, and what else comes to rows of jobs
- * after the page. One bundle.
+ * Parts that show or change what this device remembers of jobs, on pages other than that of saved jobs, and other parts
+ * added to job rows after the page has loaded. One bundle.
  */
 export const MEMORY_PARTS = {
   AppliedBefore,

@@ -5,8 +5,8 @@ import { sectionFor } from '../catalogue';
 import type { SectionProps } from '../sectionProps';
 
 /**
- * The section of one block: rendered at once if its code is loaded, as prerendering and hydration need it; otherwise as
- * soon as it is, and the rest of the page does not wait.
+ * The section of one block: rendered at once if its code is loaded, as prerendering and hydration require; otherwise as
+ * soon as it is, without blocking the rest of the page.
  */
 export function Block(props: SectionProps<BlockViewType>) {
   const { type } = props.block;

@@ -63,11 +63,11 @@ function anchorOf(block: BlockView): string | undefined {
 
 interface BlocksProps {
   blocks: readonly BlockView[];
-  /** Whether the server's HTML of a block is preserved. */
+  /** True if the server's HTML of a block is preserved. */
   isPreserved: (block: BlockView) => boolean;
 }
 
-/** Blocks in the column around them, below each other. */
+/** Blocks one below the other, in the surrounding column. */
 function Flow({ blocks, isPreserved }: BlocksProps) {
   return (
     <div className={flow}>
@@ -89,7 +89,7 @@ interface BandsProps extends BlocksProps {
   passHead?: ((pass: Pass) => ReactNode) | undefined;
 }
 
-/** Each block in a band of its own. */
+/** Each block in its own band. */
 function Bands({ blocks, isPreserved, isAtTop, passHead }: BandsProps) {
   const plan = planBands(blocks);
   return blocks.map((block, index) => {
@@ -104,13 +104,13 @@ function Bands({ blocks, isPreserved, isAtTop, passHead }: BandsProps) {
   });
 }
 
-/** Whether a run must end with room of its own: at the end of the page and before another ground. */
+/** True if a run must end with space: at the end of the page and before another ground. */
 function endsGround(next: Run<BlockView> | undefined): boolean {
   const [first] = next?.items ?? [];
   return first === undefined || first.type === 'jobsCallout' || planBands([first])[0]?.theme !== undefined;
 }
 
-/** Quiet blocks in the reading column, loud ones over the whole width between them. */
+/** Quiet blocks in the reading column; loud ones break out to the full width. */
 function Article({ blocks, isPreserved, side, lead }: BlocksProps & { side: ReactNode; lead: ReactNode }) {
   const runs = runsOf(blocks, ({ type }) => lookOf(type).voice === 'quiet');
   const firstQuiet = runs.findIndex((run) => run.isMatch);
@@ -135,26 +135,26 @@ export interface SectionsProps {
   /** The blocks of the page, in order. */
   blocks: BlockView[];
   /**
-   * `page`: bands with heading left and content right. `article`: one reading column, loud blocks break out of it.
-   * `legal`: plain flow in the column around it.
+   * `page`: bands with heading left and content right. `article`: one reading column, which loud blocks break out of.
+   * `legal`: plain flow in the surrounding column.
    */
   variant?: 'page' | 'article' | 'legal';
-  /** Stands in the columns beside an article's first text, after it on small screens. */
+  /** In the columns beside an article's first text, after it on small screens. */
   aside?: ReactNode;
-  /** Opens an article's first text, in its column; brings the room below itself. */
+  /** Above an article's first text, in its column; includes the space below it. */
   lead?: ReactNode;
-  /** What stands above the block with which a pass of a case begins, on its ground. */
+  /** Renders the head above the block with which a pass of a case begins, on the ground of that block. */
   passHead?: (pass: Pass) => ReactNode;
 }
 
 /**
- * All blocks of a page. While a page is hydrated, the server's HTML of static blocks is preserved, because their code is
- * not loaded then; what is rendered later renders them too.
+ * All blocks of a page. During hydration the server's HTML of static blocks is preserved, because their code is not
+ * loaded then; later renders include them.
  */
 export function Sections({ blocks, variant = 'page', aside: side, lead, passHead }: SectionsProps) {
   const isHydrated = useIsHydrated();
   const pictures = useMemo(() => picturesOf(blocks), [blocks]);
-  // Decided once: static code that is loaded later must not render again what was preserved.
+  // Decided once: static code that is loaded later must not replace what was preserved.
   const [preserved] = useState(() => {
     const types = !isHydrated && !staticSections.loaded() ? blocks.map(({ type }) => type) : [];
     return new Set<BlockViewType>(types.filter((type) => !isInteractive(type)));

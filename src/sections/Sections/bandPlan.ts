@@ -4,23 +4,24 @@ import type { BlockView, BlockViewType } from '../../content/view';
 import type { BandTop } from '../Band/Band';
 import { lookOf } from '../catalogue';
 
-/** How one block stands on a page: its ground and the room around it. */
+/** Ground of a block and the space around it. */
 export interface BandPlan {
   theme: Theme | undefined;
   top: BandTop;
   isClosed: boolean;
 }
 
-/** Blocks that bring their room with them: the call to the jobs, the address that goes on below the poster of its house. */
+/**
+ * Blocks that include their own space: the call to the jobs, and the address that continues below the poster of its
+ * house.
+ */
 const hasOwnRoom = (type: BlockViewType, theme: Theme | undefined) =>
   type === 'jobsCallout' || (type === 'visit' && theme !== undefined);
 
 /** The pass of a case that begins with a block. */
 export const passOf = (block: BlockView): Pass | undefined => ('pass' in block ? block.pass : undefined);
 
-/**
- * A pass opens on its ink. Key figures are printed on lime unless their neighbour is coloured already: never two in a row.
- */
+/** A pass opens on its ink. Key figures are printed on lime unless the block before is coloured: never two in a row. */
 function themeOf(block: BlockView, previous: Theme | undefined): Theme | undefined {
   const pass = passOf(block);
   if (pass) return PASS_THEMES[pass];
@@ -41,8 +42,8 @@ function topOf(type: BlockViewType, theme: Theme | undefined, before: BlockViewT
 }
 
 /**
- * Grounds and distances of all blocks of a page. Room stands above a band; a band also closes with room where the
- * ground changes below it and at the end of the page, so that no distance is ever doubled.
+ * Returns grounds and spacing of all blocks of a page. Space is above a band; a band also has space at its end if the
+ * ground changes below it and at the end of the page, so that no space is doubled.
  */
 export function planBands(blocks: readonly BlockView[]): BandPlan[] {
   const themes: (Theme | undefined)[] = [];

@@ -133,7 +133,7 @@ const chooser = css`
   }
 `;
 
-/** What the server says to one person, with forms that the browser sends itself: they need no script. */
+/** Content that the server renders for one person, with forms that the browser itself sends: they need no script. */
 export function Served({ block: { view } }: SectionProps<'served'>) {
   const { notice, paragraphs, facts, forms, links } = view;
   const hasWords = notice !== undefined || paragraphs.length > 0 || facts.length > 0;

@@ -72,7 +72,7 @@ const linkedRow = css`
   }
 `;
 
-/** A row with text is read, not scanned: name, trade and words start on one line. */
+/** A row with text is read, not scanned: name, detail and text start on the same line. */
 const fullRow = css`
   align-items: start;
   padding-block: clamp(20px, 2vw, 32px);
@@ -179,7 +179,7 @@ function ServiceRow({ service, level }: { service: Service; level: 2 | 3 }) {
   );
 }
 
-/** The disciplines as large rows over the whole width. */
+/** The disciplines as large rows over the full width. */
 export function Services({ block }: SectionProps<'services'>) {
   return (
     <div className={services}>

@@ -22,7 +22,7 @@ const stack = css`
   gap: ${layout.headingGap};
 `;
 
-/* Without script the index below is all there is. */
+/* Without script only the index below is available. */
 const box = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -34,7 +34,7 @@ const box = css`
   }
 `;
 
-/* Its line is kept free, so that nothing moves when it comes. */
+/* Its line is reserved, so that nothing moves when it appears. */
 const status = css`
   display: block;
   min-height: 1.35em;
@@ -88,7 +88,7 @@ const all = css`
   padding-block-start: ${space(3)};
 `;
 
-/** The search of the site. Without words, without script and where nothing fits, the index of all pages stands in its place. */
+/** The site search. Without words, without script or without matches, the index of all pages is shown instead. */
 export function SiteSearch({ block }: SectionProps<'siteSearch'>) {
   const text = useText();
   const statusId = useId();
@@ -121,7 +121,7 @@ export function SiteSearch({ block }: SectionProps<'siteSearch'>) {
         </output>
       </div>
       {pages.length > 0 && <Results pages={pages} />}
-      {/* Drawn once: its hundreds of links would cost the key press that empties the box. */}
+      {/* Rendered once: its hundreds of links would slow down the key press that clears the box. */}
       <div hidden={pages.length > 0}>
         <Index groups={block.groups} />
       </div>
@@ -129,7 +129,7 @@ export function SiteSearch({ block }: SectionProps<'siteSearch'>) {
   );
 }
 
-/** Drawn again when other pages are found, not with each letter. */
+/** Rendered again when other pages are found, not with each letter. */
 const Results = memo(({ pages }: { pages: readonly FoundPage[] }) => {
   const text = useText();
   const rest = pages.length - SHOWN_RESULTS;

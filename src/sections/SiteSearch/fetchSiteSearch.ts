@@ -3,16 +3,16 @@ import { createWordSearch } from '../../lib/wordSearch';
 import { listOf, writtenTerms } from '../../lib/writtenTerms';
 import { fetchQueryData } from '../../page-data/fetchQueryData';
 
-/** Pages that were found, best first. `similar`: nothing fits, these are spelt nearly so. */
+/** Search results, best first. `similar`: nothing matches exactly; the pages are for similar spellings. */
 export interface FoundPages {
   pages: FoundPage[];
   kind: 'exact' | 'similar';
 }
 
-/** Finds the pages for words. */
+/** Searches the pages. */
 export type SiteSearch = (query: string) => FoundPages;
 
-/** Makes the words of the pages a search. */
+/** Creates a search from the words of the pages. */
 export function createSiteSearch({
   pages,
   titleWords,
@@ -34,8 +34,8 @@ export function createSiteSearch({
 }
 
 /**
- * Fetches the words of the pages and makes a search of them.
- * @throws when they cannot be loaded
+ * Fetches the search words of the pages and creates a search.
+ * @throws if they cannot be loaded
  */
 export async function fetchSiteSearch(hash: string): Promise<SiteSearch> {
   return createSiteSearch(await fetchQueryData('siteWords', hash));

@@ -5,13 +5,13 @@ import type { SiteSearch } from './fetchSiteSearch';
 
 const code = lazyModule(() => import('./fetchSiteSearch'));
 
-/** Loads the search for the words of a hash. */
+/** Loads the search by the hash of its words. */
 export type SiteSearchLoader = WordsLoader<SiteSearch>;
 
-/** The loader of the site; stories and tests put another in its place. */
+/** Loader of the site search; replaced in stories and tests. */
 export const SiteSearchLoaderContext = createContext<SiteSearchLoader>(
   createWordsLoader(async (hash) => (await code.load()).fetchSiteSearch(hash)),
 );
 
-/** The way to load the search. */
+/** Returns the loader of the site search. */
 export const useSiteSearchLoader = () => useContext(SiteSearchLoaderContext);

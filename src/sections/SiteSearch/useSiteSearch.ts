@@ -8,20 +8,20 @@ import { useWordSearch } from '../useWordSearch';
 import type { FoundPages } from './fetchSiteSearch';
 import { useSiteSearchLoader } from './siteSearchLoader';
 
-/** The parameter of the address that keeps the words; the search of the jobs has the same. */
+/** URL parameter of the query; the same as in the job search. */
 const PARAMETER = 'q';
 
-/** What a visitor looks for on the site, and what was found. */
+/** The visitor's search on the site, and its results. */
 export interface SiteSearchState {
-  /** What stands in the box. */
+  /** Text in the search box. */
   typed: string;
-  /** What the results belong to, without blanks around it; empty: nothing is searched. */
+  /** Query of the results, trimmed; empty: no search. */
   query: string;
-  /** undefined while nothing is searched, and until the words are there. */
+  /** undefined without a search, and until the words are loaded. */
   found: FoundPages | undefined;
-  /** true where the words could not be loaded; the next search tries again. */
+  /** true if the words could not be loaded; the next search tries again. */
   hasFailed: boolean;
-  /** To be called at the first sign that somebody will search. */
+  /** To be called at the first sign that the visitor will search. */
   prepare: () => void;
   type: (words: string) => void;
   /** Searches at once. */
@@ -30,8 +30,8 @@ export interface SiteSearchState {
 }
 
 /**
- * The search of the site; the address keeps its words over reload and Back.
- * @param hash name of the words by which pages are found
+ * State of the site search; the address keeps its query across reload and Back.
+ * @param hash hash of the pages' search words
  */
 export function useSiteSearch(hash: string): SiteSearchState {
   const { path } = usePageInfo();
@@ -53,7 +53,7 @@ export function useSiteSearch(hash: string): SiteSearchState {
     // During a navigation the address is already that of the next page.
     if (pathname !== path) return;
     const asked = shortQuery(new URLSearchParams(parameters).get(PARAMETER) ?? '');
-    // What was typed before React was there stays.
+    // Keeps what was typed before hydration.
     if (!isFirst.current || !isTyped.current) setTyped(asked);
     isFirst.current = false;
     setQuery(asked.trim());
@@ -68,7 +68,7 @@ export function useSiteSearch(hash: string): SiteSearchState {
     // oxlint-disable-next-line react/exhaustive-deps -- `find` only sets state
   }, [typed, query]);
 
-  // A letter that is typed changes nothing of it before the rest.
+  // Not affected by typing until the debounce has passed.
   const found = useMemo(() => (query === '' ? undefined : search?.(query)), [search, query]);
 
   return {

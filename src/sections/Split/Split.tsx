@@ -52,13 +52,13 @@ const subHeading = css`
   ${type.d4}
 `;
 
-/** Numbered texts count their subsections "7.1", "7.2", …; those are one level below the section "7." around them. */
+/** Numbered texts have subsections "7.1", "7.2", …, one level below the section "7.". */
 const SUBSECTION = /^\d+\.\d+\s/;
 
 export interface SplitProps {
-  /** What the section is about; without one only the content stands there. */
+  /** Heading of the section; without one only the content is rendered. */
   heading?: string | undefined;
-  /** `split`: side by side on wide screens; `flow`: below each other. */
+  /** `split`: side by side on wide screens; `flow`: one below the other. */
   layout: SectionLayout;
   /** The content. */
   children: ReactNode;

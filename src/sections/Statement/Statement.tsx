@@ -24,7 +24,7 @@ const sentences = {
   `,
 };
 
-/** Three widths in turn, so that the small posters read like words of different length. */
+/** Three widths in turn, so that the small posters look like words of different length. */
 const pill = css`
   display: inline-block;
   width: 1.5em;
@@ -43,14 +43,14 @@ const pill = css`
   }
 `;
 
-/** One large sentence in which small posters may stand like words. */
+/** One large sentence that may contain small posters between its words. */
 export function Statement({ block, layout = 'split' }: SectionProps<'statement'>) {
   return (
     <div className={statement}>
       <p className={sentences[layout]}>
         {block.segments.map((segment, index) =>
           typeof segment === 'object' && 'picture' in segment ? (
-            // Decorative: the sentence says everything without it.
+            // Decorative: the sentence is complete without it.
             <span key={index} className={pill}>
               <Picture picture={{ ...segment.picture, alt: '' }} fit="cover" />
             </span>

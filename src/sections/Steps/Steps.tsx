@@ -66,7 +66,7 @@ const columns = {
   `,
 };
 
-/** A line that runs through all steps; a quarter tile marks where each begins. */
+/** A line that runs through all steps; a quarter tile marks the start of each. */
 const step = css`
   position: relative;
   display: grid;
@@ -96,7 +96,7 @@ const words = css`
   max-width: 52ch;
 `;
 
-/** Things that happen one after the other. */
+/** Steps of a process, in order. */
 export function Steps({ block, layout = 'split' }: SectionProps<'steps'>) {
   const isFlow = layout === 'flow';
   const perRow = block.items.length % 4 === 0 || block.items.length > 6 ? 4 : 3;

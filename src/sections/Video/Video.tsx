@@ -84,7 +84,7 @@ const signRemark = css`
   font-variant-numeric: tabular-nums;
 `;
 
-/** What a visitor wants to know before a film is loaded: its length and its size. */
+/** Length and size of a film, shown before it loads. */
 function LengthAndSize({ film }: { film: FilmView }) {
   const seconds = Math.round(film.seconds);
   return (
@@ -119,7 +119,7 @@ function Still({ block }: SectionProps<'video'>) {
   );
 }
 
-/** A film, or its poster where there is none, and everything that is heard and seen in it. */
+/** A film, or its poster if there is none, with a transcript of everything heard and seen in it. */
 export function Video({ block }: SectionProps<'video'>) {
   const text = useText();
   return (

@@ -30,7 +30,7 @@ export interface HouseWaysProps extends Pick<HouseContact, 'phone' | 'phoneNote'
   email?: LinkView | undefined;
 }
 
-/** Number and mail of a house. */
+/** Phone number and email address of a house. */
 export function HouseWays({ phone, phoneNote, email }: HouseWaysProps) {
   return (
     <div>
@@ -53,7 +53,7 @@ export function HouseWays({ phone, phoneNote, email }: HouseWaysProps) {
 
 export type HouseAddressProps = Pick<HouseContact, 'address' | 'phone' | 'phoneNote'>;
 
-/** Where a house is and how to reach it, line by line. */
+/** Address and contact details of a house, line by line. */
 export function HouseAddress({ address, ...ways }: HouseAddressProps) {
   return (
     <address className={card}>

@@ -47,7 +47,7 @@ const place = css`
   }
 `;
 
-/** A long street stays on one line of the narrowest phones. */
+/** Keeps a long street on one line of the narrowest phones. */
 const street = css`
   &[data-long] {
     font-size: min(3.25rem, 12.4vw);
@@ -58,7 +58,7 @@ const street = css`
   }
 `;
 
-/** On small screens a line of its own, as large as the screen allows; then the end of the street's line. */
+/** On small screens on its own line, as large as the screen allows; otherwise at the end of the street's line. */
 const number = css`
   display: block;
   font-size: 42vw;
@@ -119,10 +119,10 @@ const strip = css`
   }
 `;
 
-/** Letters of a street above which it is too long for a line of small screens at full size. */
+/** Longest street that fits on a line of small screens at full size, in characters. */
 const LONG_STREET_LETTERS = 12;
 
-/** The address of a house on its own page: street and number as a poster, then how to reach it and how to get there. */
+/** The address on a house page: street and number as a poster, then contact details and route. */
 export function HouseHead({ strip: art, name: house, hours, route, ...head }: HouseHeadView) {
   const isLong = head.street.length > LONG_STREET_LETTERS || undefined;
   return (

@@ -11,7 +11,7 @@ export const stack = css`
   gap: ${layout.headingGap};
 `;
 
-/** A poster with its words beside it; the link of the name covers the whole row, below the other links. */
+/** A poster with text beside it; the link of the name covers the whole row, below the other links. */
 export const row = css`
   position: relative;
   display: grid;
@@ -56,7 +56,7 @@ export const poster = css`
   }
 `;
 
-/** On small screens the poster is as high as the words; its own height must not make the row higher. */
+/** On small screens the poster is as high as the text; its own height must not increase the row's. */
 export const crop = css`
   position: relative;
 
@@ -118,7 +118,7 @@ export const facts = css`
   }
 `;
 
-/** Address and number can be selected, the links pressed: they lie above the link of the row. */
+/** Above the link of the row, so that address and number can be selected and links pressed. */
 export const reach = css`
   position: relative;
   z-index: 2;

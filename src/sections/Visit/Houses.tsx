@@ -12,13 +12,13 @@ import * as styles from './Houses.styles';
 export interface HousesProps {
   heading?: string | undefined;
   houses: HouseView[];
-  /** Where there is more of them. */
+  /** Link to more houses. */
   link?: LinkView | undefined;
   /** true: the first poster is in view when the page opens. */
   isFirst: boolean;
 }
 
-/** All houses as poster rows: where each is, how to reach it, how to get there and how many jobs it has. */
+/** All houses as poster rows: address, contact details, route and number of jobs. */
 export function Houses({ heading, houses, link, isFirst }: HousesProps) {
   const level = heading ? 3 : 2;
   return (

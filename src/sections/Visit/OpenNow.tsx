@@ -4,7 +4,7 @@ import { useText } from '../../i18n/useText';
 import { isOpenAt, type OpenHours } from '../../lib/isOpenAt';
 import { color } from '../../theme/colors';
 
-/** A ground behind words does not make their line higher, so nothing moves when it comes. */
+/** A background behind text does not increase its line height, so nothing moves when it appears. */
 const mark = css`
   margin-inline-start: 0.35em;
   white-space: nowrap;
@@ -18,7 +18,7 @@ const mark = css`
 
 const MINUTE_MS = 60_000;
 
-/** Looks at the clock when its minute changes: houses open and close on one. */
+/** Checks the time at each full minute: houses open and close on one. */
 function subscribe(listener: () => void): () => void {
   let timer: ReturnType<typeof setTimeout>;
   const wait = () => {
@@ -36,7 +36,7 @@ function subscribe(listener: () => void): () => void {
 
 const unknown = () => undefined;
 
-/** Says whether a house is open at this minute; nothing without script and until the page is taken over. */
+/** Shows whether a house is open at this minute; renders nothing without script or before hydration. */
 export function OpenNow({ hours }: { hours: readonly OpenHours[] }) {
   const text = useText();
   const isOpen = useSyncExternalStore(subscribe, () => isOpenAt(hours, Date.now()), unknown);

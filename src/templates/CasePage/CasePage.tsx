@@ -40,7 +40,7 @@ const lead = css`
 `;
 
 /**
- * After its opening a pass goes on calmly, beside a strip of its ink; where two openings meet, the inks overprint.
+ * After its opening a pass continues calmly, beside a strip of its ink; where two openings meet, the inks overprint.
  */
 const passes = css`
   padding-block-start: ${layout.section};
@@ -125,7 +125,7 @@ const credits = css`
   }
 `;
 
-/** Key figures are a coloured band, and what follows starts on paper again. */
+/** Key figures are a coloured band, after which the page continues on paper. */
 const afterColour = css`
   padding-top: ${layout.section};
 `;
@@ -184,7 +184,7 @@ const nextTitle = css`
   }
 `;
 
-/** A piece of work: poster, facts, the story in blocks, who took part, the next case. */
+/** A case: poster, facts, the story in blocks, credits, the next case. */
 export function CasePage({ content, context }: TemplateProps<'case'>) {
   usePageTheme(content.theme);
   const text = useText();

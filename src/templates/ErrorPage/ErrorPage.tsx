@@ -69,7 +69,7 @@ const buttons = css`
   gap: ${space(3)};
 `;
 
-/** One line of it is kept free, so that nothing moves when it comes. */
+/** One line is reserved, so that nothing moves when the suggestions appear. */
 const nearestPages = css`
   display: block;
   min-height: 2em;
@@ -122,7 +122,7 @@ const searchLine = css`
   }
 `;
 
-/** The error page: a poster out of register, one sentence, and ways on: the nearest page, the search, links. */
+/** The error page: a poster out of register, one sentence, and ways to proceed: the nearest page, the search, links. */
 export function ErrorPage({ content }: TemplateProps<'error'>) {
   usePageTheme(content.theme);
   const { title, lead, picture, links, nearest } = content;
@@ -180,7 +180,10 @@ export function ErrorPage({ content }: TemplateProps<'error'>) {
   );
 }
 
-/** A form that leads to the page of the search, which reads the words from its address; without script it could not. */
+/**
+ * A form that leads to the search page, which reads the query from its address; hidden without script, because that
+ * page needs it.
+ */
 function SearchForm({ action, label, placeholder, submit }: ErrorContent['search']) {
   const id = useId();
   return (

@@ -3,14 +3,14 @@ import { ADDRESS_INDEX_URL, type AddressIndex } from '../../content/addressIndex
 import { LOCALE_CODES } from '../../content/locales';
 import { nearestPaths } from '../../lib/nearestPaths';
 
-/** So many pages are offered at most. */
+/** Most pages that are suggested. */
 const LIMIT = 2;
 
 /**
- * Pages whose addresses come nearest to the one in the address bar; empty until the addresses of all pages are there, and
- * where they cannot be loaded: then the page is what it is without script.
+ * Returns the pages whose addresses are closest to the current one; empty until the address index is loaded, or if that
+ * fails: then the page is the same as without script.
  *
- * @param isOwn Whether a path is of the page's language.
+ * @param isOwn True for a path in the page's language.
  */
 export function useNearestPages(isOwn: (path: string) => boolean): AddressIndex {
   const [pages, setPages] = useState<AddressIndex>([]);

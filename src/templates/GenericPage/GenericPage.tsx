@@ -29,7 +29,7 @@ const top = css`
   }
 `;
 
-/** The lead stands beside the headline, so that lists begin on the first screen. */
+/** The lead is beside the headline, so that lists begin on the first screen. */
 const beside = css`
   ${from.lg} {
     & > div {
@@ -84,7 +84,7 @@ const legalBody = css`
   }
 `;
 
-/** Blocks that show posters or lists of pages; they stand on paper also where the page is coloured. */
+/** Blocks with posters or lists of pages; they are on paper even on a coloured page. */
 const ON_PAPER: ReadonlySet<BlockView['type']> = new Set(['cities', 'listFilter', 'posters', 'rows']);
 
 /** Every page that is not a case, a press release or a job: an opening and its blocks. */
@@ -101,7 +101,7 @@ export function GenericPage({ content, context }: TemplateProps<'generic'>) {
     case 'legal':
       return <LegalPage content={content} url={context.canonical} />;
     case 'plain':
-    // The job list has a page of its own, with a search (JobsPage); here it is a list like any other.
+    // The job list normally has its own template, with a search (JobsPage); here it is a list like any other.
     case 'jobs':
       return <PlainPage content={content} />;
   }
@@ -197,7 +197,7 @@ function PlainPage({ content }: PageProps) {
   );
 }
 
-/** What follows a headline; on coloured pages with posters and lists on paper. */
+/** The content below a headline; on coloured pages, posters and lists are on paper. */
 function PlainBody({ content: { theme, facts, blocks, paperFrom = Infinity } }: PageProps) {
   return (
     <>
@@ -220,7 +220,7 @@ function PlainBody({ content: { theme, facts, blocks, paperFrom = Infinity } }: 
   );
 }
 
-/** Where room is left for a poster only short names have the largest step. */
+/** Beside a poster only short names have the largest step. */
 function openedSize(title: string): 'mega' | 'd1' {
   return title.length <= 6 ? 'mega' : 'd1';
 }

@@ -10,7 +10,7 @@ export interface ApplicationSentProps {
   sent: SentApplication;
 }
 
-/** What stands in place of the form once the application has arrived. */
+/** Replaces the form once the application has arrived. */
 export function ApplicationSent({ content, sent }: ApplicationSentProps) {
   usePageTheme('lime');
   return (

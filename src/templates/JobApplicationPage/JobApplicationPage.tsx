@@ -51,7 +51,7 @@ const summary = css`
   }
 `;
 
-/* Read before the headline, shown above the form where there are two columns. */
+/* Before the headline in reading order, shown above the form if there are two columns. */
 const problem = css`
   ${from.md} {
     grid-column: 6 / -1;
@@ -97,14 +97,14 @@ const closed = css`
   font-weight: 650;
 `;
 
-/** Introduction of each kind of application, where the page brings none of its own. */
+/** Introduction to each kind of application, for pages without their own. */
 const INTRODUCTIONS: Record<JobApplicationContent['variant'], Parameters<TextLookup>[0]> = {
   job: 'apply.introJob',
   initiative: 'apply.introInitiative',
   freelance: 'apply.introFreelance',
 };
 
-/** Page of an application: what it is for on the left, the form on the right; once it is sent, the thanks for it. */
+/** Application page: the job on the left, the form on the right; after sending, the thanks. */
 export function JobApplicationPage(props: TemplateProps<'jobApplication'>) {
   const [sent, setSent] = useState<SentApplication | null>(null);
   return sent ? (

@@ -48,7 +48,7 @@ import {
 } from './jobDetailStyles';
 import { housePicture, houseText, locationBand, similar } from './belowJobStyles';
 
-/** An open job: what it is, what it pays, how to apply, where it is. */
+/** An open job: description, pay, how to apply, location. */
 export function JobDetailPage({ content, context }: TemplateProps<'jobDetail'>) {
   usePageTheme(content.theme);
   const text = useText();
@@ -218,10 +218,10 @@ function Bullets({ heading, items }: { heading: string; items: RichTextView[] })
 }
 
 interface ApplyNoteProps extends PartProps {
-  /** The form; undefined where the job takes no applications. */
+  /** The form; undefined if the job takes no applications. */
   link: LinkView | undefined;
   isClosed: boolean;
-  /** The part with the link to the form. */
+  /** Ref to the part with the link to the form. */
   applyRef: RefObject<HTMLDivElement | null>;
 }
 

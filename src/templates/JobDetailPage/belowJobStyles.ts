@@ -3,7 +3,7 @@ import { from, when } from '../../theme/breakpoints';
 import { layout, space } from '../../theme/space';
 import { type } from '../../theme/type';
 
-/** On paper only its poster, at the head of the sheet. */
+/** In print only its poster, at the top of the sheet. */
 export const locationBand = css`
   padding-block: ${layout.section};
 

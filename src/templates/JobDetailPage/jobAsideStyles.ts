@@ -3,7 +3,7 @@ import { from, when } from '../../theme/breakpoints';
 import { border, space } from '../../theme/space';
 import { type } from '../../theme/type';
 
-/** Stays in view beside the description; it ends where the band of the location begins. */
+/** Stays in view beside the description; ends where the band of the location begins. */
 export const aside = css`
   display: grid;
   gap: ${space(8)};

@@ -20,14 +20,14 @@ export const back = css`
   }
 `;
 
-/** On paper beside the poster. */
+/** In print beside the poster. */
 export const title = css`
   ${when.print} {
     min-height: 20mm;
   }
 `;
 
-/** The notice that the job is closed, above everything else. */
+/** Notice that the job is closed, above everything else. */
 export const closed = css`
   max-width: 34ch;
   padding-top: clamp(24px, 2.6vw, 40px);
@@ -58,7 +58,7 @@ export const facts = css`
   }
 `;
 
-/** Has its room before its buttons are there, so that nothing moves. Without script there are none. */
+/** Reserves its space before the buttons appear, so that nothing moves. Without script there are none. */
 export const memory = css`
   min-height: ${space(11)};
   margin-block-start: ${space(6)};
@@ -155,7 +155,7 @@ export const intro = css`
   }
 `;
 
-/** A heading with what belongs to it. */
+/** A heading with its content. */
 export const part = css`
   display: grid;
   gap: ${space(5)};

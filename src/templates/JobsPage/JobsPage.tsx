@@ -16,7 +16,7 @@ import { type } from '../../theme/type';
 import { headline as headlineStyle } from '../parts/headlineStyles';
 import type { TemplateProps } from '../templateProps';
 
-/** The rows are what people come for: headline, lead and tools leave room for the first of them on every screen. */
+/** Visitors come for the rows: headline, lead and tools leave room for the first of them on every screen. */
 const head = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -42,7 +42,7 @@ const lead = css`
   line-height: 1.35;
 `;
 
-/** The list of jobs: its headline counts the rows that the search shows, and the page turns yellow when there are none. */
+/** The job list: its headline shows the number of rows found, and the page turns yellow if there are none. */
 export function JobsPage({ content }: TemplateProps<'generic'>) {
   const text = useText();
   const { list, others } = useMemo(() => {
@@ -59,7 +59,7 @@ export function JobsPage({ content }: TemplateProps<'generic'>) {
     <>
       <div className={bleed}>
         <div className={head}>
-          {/* Before React, another script counts the rows with these sentences (src/early/searchEarly.ts). */}
+          {/* Before hydration, src/early/searchEarly.ts uses these sentences to show the number of rows. */}
           <h1
             ref={title}
             className={headlineStyle}
@@ -93,7 +93,7 @@ const Rest = memo(Sections);
 
 const NO_ITEMS: Extract<GenericContent['blocks'][number], { type: 'jobList' }>['items'] = [];
 
-/** The headline in its states: nothing open, nothing found, exactly one, several with their number. */
+/** Headline for each state: no open jobs, nothing found, exactly one, several with their number. */
 function headline(text: TextLookup, { jobs, matches }: ReturnType<typeof useJobSearch>): string {
   const count = matches.shown.length;
   if (jobs.length === 0) return text('jobs.headline.empty');

@@ -47,7 +47,10 @@ const poster = css`
   }
 `;
 
-/** On paper a release is two sheets at most; in Firefox before 121, which knows no `:has()`, with its downloads a little more. */
+/**
+ * In print a release fits on two sheets; slightly more in Firefox before 121, which lacks `:has()` and prints the
+ * downloads too.
+ */
 const release = css`
   ${when.print} {
     font-size: 9pt;
@@ -94,7 +97,7 @@ const lead = css`
   }
 `;
 
-/** A press release: place and day, the news in one paragraph, the text, material, what the group is, older releases. */
+/** A press release: place and day, the news in one paragraph, the text, material, about the group, older releases. */
 export function PressPage({ content, context }: TemplateProps<'press'>) {
   usePageTheme(content.theme);
   const text = useText();

@@ -7,7 +7,7 @@ import { color } from '../../theme/colors';
 import { border, layer, layout, space } from '../../theme/space';
 import { type } from '../../theme/type';
 
-/** Room that the bar takes at the lower edge. */
+/** Height of the bar at the bottom edge. */
 const BAR_HEIGHT = space(19);
 
 const bar = css`
@@ -70,13 +70,13 @@ const bar = css`
 export interface ApplyBarProps {
   /** The application form. */
   link: LinkView;
-  /** Stands beside the button: the pay, or how much work it is. */
+  /** Text beside the button: the pay, or the hours. */
   highlight: string;
-  /** The bar hides while this is in view: the place where the same link stands for good. */
+  /** The bar hides while this is in view: the permanent place of the same link. */
   insteadOf: RefObject<HTMLElement | null>;
 }
 
-/** Whether an element is in view; false until the browser has said so. */
+/** True if an element is in view; false until the browser reports it. */
 function useIsInView(ref: RefObject<HTMLElement | null>): boolean {
   const [isInView, setIsInView] = useState(false);
   useEffect(() => {
@@ -90,8 +90,8 @@ function useIsInView(ref: RefObject<HTMLElement | null>): boolean {
 }
 
 /**
- * The way to the form at the lower edge of small screens, from the first moment and without script: the last child of the
- * element it sticks in. Has room of its own there, so that it ends up covering nothing.
+ * Link to the form at the bottom edge of small screens, shown at once and without script: must be the last child of the
+ * element it sticks in. It has its own space there, so that at the end it covers nothing.
  */
 export function ApplyBar({ link, highlight, insteadOf }: ApplyBarProps) {
   const isHidden = useIsInView(insteadOf);

@@ -35,7 +35,7 @@ const words = css`
   }
 `;
 
-/** The number of a case, and its drawing with exactly as many marks. */
+/** The number of a case, with its drawing (one mark per counted thing, unless `scale` says otherwise). */
 export function CaseNumber({
   number: { value, counts, scale, picture },
 }: Required<Pick<CaseContent, 'number'>>) {

@@ -53,7 +53,10 @@ const hero = css`
   }
 `;
 
-/** Its proportions stay between those of `slots` in scripts/content/resolve/pictureUses.ts, which posters are composed for. */
+/**
+ * Its proportions stay within the limits of `slots` in scripts/content/resolve/pictureUses.ts, which posters are
+ * composed for.
+ */
 const art = css`
   position: relative;
   flex: 1 0 auto;
@@ -97,17 +100,17 @@ const words = css`
 `;
 
 export interface HeroProps {
-  /** Stands beside the headline, whole. */
+  /** Poster beside the headline, shown whole. */
   picture: PictureView;
-  /** Theme of the page, which colours the header. */
+  /** Theme of the page, which determines the colour of the header. */
   theme: Theme;
-  /** true where what follows must be seen on the first screen, too. */
+  /** true if the content below must also be visible on the first screen. */
   isCompact?: true | undefined;
-  /** Headline and what belongs to it. */
+  /** Headline with its surrounding text. */
   children: ReactNode;
 }
 
-/** Screen-high opening on the ground of its poster: headline below the poster, from lg on left of it. */
+/** Screen-high opening on the ground of its poster: headline below the poster; from lg, to its left. */
 export function Hero({ picture, theme, isCompact, children }: HeroProps) {
   const ground = THEME_OF_GROUND[picture.ground];
   return (

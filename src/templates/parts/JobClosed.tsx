@@ -7,7 +7,7 @@ export interface JobClosedProps {
   overview: Pick<LinkView, 'href' | 'hreflang'>;
 }
 
-/** Replaces the form or apply button of a closed job: says that it is closed and links to open ones. */
+/** Replaces the form or apply button of a closed job: a notice with a link to the open jobs. */
 export function JobClosed({ overview }: JobClosedProps) {
   const text = useText();
   return (

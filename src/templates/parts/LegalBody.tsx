@@ -43,13 +43,13 @@ const prose = css`
 `;
 
 export interface LegalBodyProps {
-  /** Its sections in order; without any there are no contents. */
+  /** Its sections in order; if empty, there is no table of contents. */
   toc: TocEntry[];
-  /** What is read. */
+  /** Blocks of the text. */
   blocks: BlockView[];
 }
 
-/** Contents on the left, staying in view from md on; the text on the right. */
+/** Table of contents on the left, sticky from md up; the text on the right. */
 export function LegalBody({ toc, blocks }: LegalBodyProps) {
   return (
     <div className={`${grid} ${layoutGrid}`}>

@@ -59,7 +59,7 @@ const words = css`
   }
 `;
 
-/** The lower edge of its box cuts the digits. One em is as high as a line; a digit is at most 0.42 em wide. */
+/** The bottom edge of its box cuts the digits. One em is the line height; a digit is at most 0.42 em wide. */
 const numeral = css`
   --digits: 2;
   display: block;
@@ -118,19 +118,22 @@ const numeral = css`
 `;
 
 export interface NumeralOpeningProps {
-  /** Digits, at most four; the words say the same where it matters. */
+  /** At most four digits; decorative, because the text states the number where it matters. */
   numeral: string;
-  /** Ground on which they are printed; default: that of the page. */
+  /** Ground on which they are printed; defaults to that of the page. */
   ground?: Theme | undefined;
-  /** Theme of the page, which colours the header. */
+  /** Theme of the page, which determines the colour of the header. */
   theme: Theme;
-  /** true where what follows must be seen on the first screen, too. */
+  /** true if the content below must also be visible on the first screen. */
   isCompact?: true | undefined;
-  /** Headline and what belongs to it. */
+  /** Headline with its surrounding text. */
   children: ReactNode;
 }
 
-/** Opening with a giant number, printed with two plates out of register and cut by the lower edge, below or beside the headline. */
+/**
+ * Opening with a giant number, printed with two plates out of register and cut by the bottom edge, below or beside the
+ * headline.
+ */
 export function NumeralOpening({ numeral: digits, ground, theme, isCompact, children }: NumeralOpeningProps) {
   const plate = useId();
   return (

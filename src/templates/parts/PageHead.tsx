@@ -34,35 +34,38 @@ const below = css`
   padding-top: clamp(24px, 2.6vw, 40px);
 `;
 
-/** Colour of each kind's tag; the word says the same. On a poster's ground tags are black, because it may be theirs. */
+/**
+ * Tag colour of each kind; the word has the same meaning. On a poster's ground tags are black, because the ground may
+ * have their colour.
+ */
 const TONES = { press: 'yellow', news: 'lime', event: 'blue' } as const satisfies Record<NewsKind, string>;
 
 export interface PageHeadProps {
   /** The h1 of the page. */
   title: string;
-  /** Default: by the length of the title. */
+  /** Defaults to a step that depends on the length of the title. */
   size?: 'mega' | 'd1' | 'd2' | undefined;
-  /** true on the ground of a poster, whose colour a tag may have. */
+  /** true on the ground of a poster, which may have the colour of a tag. */
   isOnGround?: boolean;
-  /** true in a hero, where the poster stands beside the headline. */
+  /** true in a hero, with the poster beside the headline. */
   isNarrow?: boolean;
-  /** true beside a poster: longer lines of smaller letters. */
+  /** true beside a poster: longer lines in a smaller size. */
   hasLongLines?: true | undefined;
-  /** What stands above it: client, part of the site. */
+  /** Text above the headline: client, part of the site. */
   eyebrow?: string | undefined;
-  /** What sort of news it is; shown as a tag. */
+  /** Kind of news; shown as a tag. */
   kind?: NewsKind | undefined;
-  /** Printed before the date, e.g. the place of a press release. */
+  /** Text before the date, e.g. the place of a press release. */
   place?: string | undefined;
   /** Day of the news. */
   date?: DateView | undefined;
   /** Sentence below the headline. */
   lead?: RichTextView | undefined;
-  /** Said below the lead, e.g. that an event is over. */
+  /** Text below the lead, e.g. that an event is over. */
   remark?: string | undefined;
 }
 
-/** Headline of a page with what stands above and below it. Holds the page's `h1`. */
+/** Headline of a page (its `h1`) with the text above and below it. */
 export function PageHead({
   title,
   size,

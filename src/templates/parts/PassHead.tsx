@@ -41,11 +41,11 @@ const climax = css`
 `;
 
 export interface PassHeadProps extends Pick<CaseContent, 'passes' | 'number'> {
-  /** Which of the three it opens. */
+  /** The pass that it opens. */
   pass: Pass;
 }
 
-/** Opens a pass of a case on its ink, the last one with the number of the case. */
+/** Opens a pass of a case on its ink; the last one includes the number of the case. */
 export function PassHead({ pass, passes, number }: PassHeadProps) {
   const { title, print } = passes[pass];
   return (

@@ -9,7 +9,10 @@ import { corner, layout } from '../../theme/space';
 import { clashesWithHeader } from './clashesWithHeader';
 import { openingFrame } from './openingFrame';
 
-/** Its proportions stay between those of `slots` in scripts/content/resolve/pictureUses.ts, which posters are composed for. */
+/**
+ * Its proportions stay within the limits of `slots` in scripts/content/resolve/pictureUses.ts, which posters are
+ * composed for.
+ */
 const sheet = css`
   position: relative;
   flex: 1 0 auto;
@@ -49,7 +52,7 @@ const sheet = css`
   }
 `;
 
-/** The part of the sheet that is not printed: it goes on from the ground of the header. */
+/** The unprinted part of the sheet: it continues the ground of the header. */
 const panel = css`
   position: relative;
   width: fit-content;
@@ -70,15 +73,15 @@ const panel = css`
 export interface PosterOpeningProps {
   /** A pattern or a photograph; fills the opening. */
   picture: PictureView;
-  /** Theme of the page, which colours the header. */
+  /** Theme of the page, which determines the colour of the header. */
   theme: Theme;
-  /** true where what follows must be seen on the first screen, too. */
+  /** true if the content below must also be visible on the first screen. */
   isCompact?: true | undefined;
-  /** Headline and what belongs to it. */
+  /** Headline with its surrounding text. */
   children: ReactNode;
 }
 
-/** Opening that its poster fills from edge to edge; the headline is left out of the print, on a flat part of its ground. */
+/** Opening filled by its poster from edge to edge; the headline is on an unprinted part of its ground. */
 export function PosterOpening({ picture, theme, isCompact, children }: PosterOpeningProps) {
   const ground = THEME_OF_GROUND[picture.ground];
   return (

@@ -127,7 +127,7 @@ const AFTER_ID = 'after-stage';
 export interface StageOpeningProps {
   /** The headline as one sentence, for screen readers. */
   title: string;
-  /** Lines from 640 px on. */
+  /** Lines from 640 px up. */
   lines: string[];
   /** Lines below 640 px, with the hyphens they break at. */
   linesNarrow: string[];

@@ -52,7 +52,7 @@ export interface TocProps {
   entries: TocEntry[];
 }
 
-/** Contents of the page, with the section being read marked. */
+/** Table of contents of the page; the section being read is marked. */
 export function Toc({ entries }: TocProps) {
   const text = useText();
   const current = useCurrentAnchor(entries);

@@ -27,15 +27,15 @@ const opening = css`
 `;
 
 export interface TypeOpeningProps {
-  /** Ground on which the headline stands; default: that of the page. */
+  /** Ground of the headline; defaults to that of the page. */
   ground?: Theme | undefined;
-  /** Theme of the page, which colours the header. */
+  /** Theme of the page, which determines the colour of the header. */
   theme: Theme;
-  /** Headline and what belongs to it. */
+  /** Headline with its surrounding text. */
   children: ReactNode;
 }
 
-/** Opening of type alone: the headline as large as its words allow, on one ground, and nothing else. */
+/** Opening with type alone: the headline as large as its words allow, on one ground. */
 export function TypeOpening({ ground, theme, children }: TypeOpeningProps) {
   return (
     <div

@@ -1,8 +1,8 @@
 import type { Theme } from '../../config/themes';
 
 /**
- * Whether the header, which takes its colour from the theme of the page, cannot be read on the ground of the opening below it.
- * Without a ground of its own, an opening stands on that of the page.
+ * True if the header, whose colour follows the theme of the page, is illegible on the ground of the opening. Without
+ * its own ground, an opening has that of the page.
  */
 export function clashesWithHeader(ground: Theme | undefined, page: Theme): boolean {
   return ground !== undefined && (ground === 'dark') !== (page === 'dark');

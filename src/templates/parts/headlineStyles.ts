@@ -2,7 +2,7 @@ import { css } from '@linaria/core';
 import { from, when } from '../../theme/breakpoints';
 import { type, TYPE_SCALE } from '../../theme/type';
 
-/** The one `h1` of a page. `data-size` chooses its step; in a hero (`data-narrow`) it leaves space for the poster. */
+/** The only `h1` of a page. `data-size` sets its step; in a hero (`data-narrow`) it leaves space for the poster. */
 export const headline = css`
   max-width: 15ch;
   margin-inline-start: -0.02em;

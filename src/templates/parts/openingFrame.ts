@@ -2,10 +2,10 @@ import { css } from '@linaria/core';
 import { from, when } from '../../theme/breakpoints';
 
 /**
- * Class of an opening as high as the screen, whose ground goes on behind the header; where the header could not be read on it,
- * the opening starts below (`data-below-header`). Compact ones leave room for what follows; one that would leave most of an upright
- * screen empty sets `--tallest`. A class, not a text that each opening takes up: compiled at once, those that take up the same text
- * stop each other's compilation.
+ * Class of a screen-high opening whose ground extends behind the header; if the header would be illegible on it, the
+ * opening starts below (`data-below-header`). Compact ones leave room for the content below; one that would leave most
+ * of an upright screen empty sets `--tallest`. A class and not a shared string: modules that interpolate the same
+ * string block each other when they are compiled at the same time.
  */
 export const openingFrame = css`
   --opening-height: min(100svh, var(--tallest, 1000px));

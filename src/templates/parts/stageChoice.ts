@@ -1,14 +1,14 @@
 import { savesData, visitorConnection } from '../../lib/connection';
 import { safeStorage } from '../../lib/safeStorage';
 
-/** Name under which the session remembers whether the visitor started or stopped the stage. */
+/** Session storage key of the visitor's choice to start or stop the stage. */
 const STORAGE_KEY = 'stage';
 
 const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
 
 const storage = safeStorage(() => sessionStorage);
 
-/** The choice of this visit where storage is switched off; null where storage keeps it. */
+/** The choice of this visit if storage is unavailable; null if it is stored. */
 let choice: boolean | null = null;
 const listeners = new Set<() => void>();
 
@@ -17,7 +17,7 @@ function remembered(): boolean | null {
   return value === null ? choice : value === 'playing';
 }
 
-/** Keeps the visitor's choice for the session, or for the visit where storage is switched off. */
+/** Stores the visitor's choice for the session, or for the visit if storage is unavailable. */
 export function chooseStage(isPlaying: boolean): void {
   storage.set(STORAGE_KEY, isPlaying ? 'playing' : 'paused');
   choice = storage.get(STORAGE_KEY) === null ? isPlaying : null;
@@ -25,14 +25,14 @@ export function chooseStage(isPlaying: boolean): void {
 }
 
 /**
- * Whether the stage should move: never where the device asks for less motion, for there is no button then; else as the visitor
- * chose, and without a choice unless data are to be saved.
+ * True if the stage should move: never under reduced motion, where it has no button; else by the visitor's choice, and
+ * without one unless data saver or 2g is active.
  */
 export function isStagePlaying(): boolean {
   return !window.matchMedia(REDUCED_MOTION).matches && (remembered() ?? !savesData(visitorConnection()));
 }
 
-/** Calls back when the answer of `isStagePlaying` may have changed; returns the function that ends it. */
+/** Calls back when the result of `isStagePlaying` may have changed. Returns a function that stops it. */
 export function subscribeStage(listener: () => void): () => void {
   const media = window.matchMedia(REDUCED_MOTION);
   listeners.add(listener);

@@ -4,25 +4,28 @@ import { when } from '../../theme/breakpoints';
 import { DURATIONS_MS } from '../../theme/motion';
 import { beatFrames, nextShear, pointerShare, registerMoves, shearReach } from './stageRegister';
 
-/** Longest time (ms) between two frames that counts: after a pause the strips go on, they do not jump. */
+/** Longest frame time that counts, ms: after a pause the strips continue instead of jumping. */
 const LONGEST_FRAME_MS = 50;
 
 interface StageMover {
   play: () => void;
-  /** Everything stays where it is. */
+  /** Freezes everything in place. */
   pause: () => void;
 }
 
-/** The mover of each stage, which remembers where the strips are. */
+/** The mover of each stage, which keeps the positions of the strips. */
 const movers = new WeakMap<HTMLElement, StageMover>();
 
-/** The beat is for the first stage of a visit, once. */
+/** The beat runs once, on the first stage of a visit. */
 let isBeatDue = true;
 
 const stripsOf = (stage: Element) => [...stage.querySelectorAll<SVGGraphicsElement>('[data-plate]')];
 const numberOf = (strip: SVGElement) => Number(strip.dataset['strip']);
 
-/** Calls back once the page is loaded, painted and not covered by the curtain; in a tab that nobody sees not before it is seen. */
+/**
+ * Calls back once the page is loaded, painted and not covered by the curtain; in a background tab only once it is
+ * visible.
+ */
 function whenSeen(callback: () => void): void {
   if (document.readyState !== 'complete') {
     window.addEventListener('load', () => whenSeen(callback), { once: true });
@@ -41,7 +44,7 @@ function whenSeen(callback: () => void): void {
   });
 }
 
-/** Starts the beat of the drawing that is displayed; the other one stands for the other orientation of the screen. */
+/** Starts the beat of the displayed drawing; the other one is for the other screen orientation. */
 function startBeat(stage: Element): Animation[] {
   const drawing = [...stage.querySelectorAll('svg')].find((svg) => svg.getClientRects().length > 0);
   if (!drawing) return [];
@@ -52,7 +55,7 @@ function startBeat(stage: Element): Animation[] {
     for (const strip of strips) {
       if (strip.dataset['plate'] !== plate || drawn.has(numberOf(strip))) continue;
       const { x, width } = strip.getBBox();
-      // On a slow connection the drift has begun already.
+      // On a slow connection the drift has already started.
       const drifted = new DOMMatrix(getComputedStyle(strip).transform).e;
       drawn.set(numberOf(strip), x + width / 2 + drifted);
     }
@@ -91,7 +94,7 @@ function createStageMover(stage: HTMLElement): StageMover {
   }
 
   function request(): void {
-    // The beat has the strips to itself.
+    // During the beat nothing else moves the strips.
     if (isPlaying && frame === 0 && !isBeatDue && !isBeating()) frame = requestAnimationFrame(draw);
   }
 
@@ -132,7 +135,7 @@ function createStageMover(stage: HTMLElement): StageMover {
     },
     pause() {
       isPlaying = false;
-      // Whether the pointer is still there nobody knows when it goes on.
+      // The pointer may have left by the time the motion continues.
       target = 0;
       listening?.abort();
       cancelAnimationFrame(frame);
@@ -144,7 +147,7 @@ function createStageMover(stage: HTMLElement): StageMover {
 }
 
 /**
- * Moves the strips of a stage beyond their drift: in one beat after loading, and after a pointer that hovers. Returns a
+ * Moves the strips of a stage beyond their drift: in one beat after loading, and with a hovering pointer. Returns a
  * function that stops them where they are.
  */
 export function playStage(stage: HTMLElement): () => void {

@@ -1,10 +1,11 @@
 import { useEffect } from 'react';
 
-/** Whether a script is the JSON-LD that describes a job posting. */
+/** True for a script with the JSON-LD of a job posting. */
 const isJobPosting = (script: Element) => script.textContent.includes('"JobPosting"');
 
 /**
- * Takes a closed job out of search engines without a new build: removes its JobPosting and adds `noindex` to the head (domain rules, section 20). The next page's head replaces the request, because it carries `data-head`.
+ * Removes a closed job from search engines without a new build: deletes its JobPosting and adds `noindex` to the head
+ * (domain rules, section 20). The next page's head replaces the tag, because it has `data-head`.
  */
 export function useClosedJobHead(isClosed: boolean): void {
   useEffect(() => {

@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react';
 
-/** One section of the page, as its contents list names it. */
+/** One section of the page, for its table of contents. */
 export interface TocEntry {
   anchor: string;
   label: string;
 }
 
-/** A section counts as read while it crosses this band below the header. */
+/** Root margin of the band below the header; a section in it counts as being read. */
 const READING_BAND = '-104px 0px -70% 0px';
 
-/** The anchor of the section being read; null at first and above the first section. */
+/** Returns the anchor of the section being read; null until a section first enters the band. */
 export function useCurrentAnchor(entries: TocEntry[]): string | null {
   const [current, setCurrent] = useState<string | null>(null);
   useEffect(() => {

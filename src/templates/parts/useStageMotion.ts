@@ -7,14 +7,14 @@ export interface StageMotion {
   ref: RefObject<HTMLDivElement | null>;
   /** false before hydration: nothing moves and nothing can be pressed. */
   isReady: boolean;
-  /** What the visitor chose, or the settings of the device. */
+  /** The visitor's choice, or the default by the device's settings. */
   isPlaying: boolean;
-  /** isPlaying, while the stage is on screen. */
+  /** `isPlaying`, and the stage is on screen. */
   isMoving: boolean;
   toggle: () => void;
 }
 
-/** Starts the stage after hydration where it may move, pauses it off screen, and keeps the visitor's choice. */
+/** Starts the stage after hydration if it may move, pauses it off screen, and stores the visitor's choice. */
 export function useStageMotion(): StageMotion {
   const ref = useRef<HTMLDivElement>(null);
   const [isOnScreen, setIsOnScreen] = useState(true);
