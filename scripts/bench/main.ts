@@ -9,6 +9,7 @@ import { composeCommand } from './compose/command';
 import { type Figure, figureTable, isMissed } from './figures';
 import { filmCommand } from './film/command';
 import { measureFirstLoads } from './firstLoad';
+import { measureFrames } from './frames';
 import { measureInteractions } from './interactions';
 import { measureJobSearch } from './jobSearch';
 import { measureLighthouse } from './lighthouse';
@@ -48,6 +49,10 @@ const PARTS = {
   change: [
     `page change at ${THROTTLING}×`,
     inBrowser((browser, origin) => measurePageChanges(browser, origin, RUNS)),
+  ],
+  frames: [
+    `frames of movements at ${THROTTLING}×`,
+    inBrowser((browser, origin) => measureFrames(browser, origin, RUNS)),
   ],
   memory: ['memory of page changes', inBrowser(measurePageMemory)],
   input: [
