@@ -1,5 +1,6 @@
 import { css, cx } from '@linaria/core';
 import { type ReactNode, useEffect, useLayoutEffect, useMemo } from 'react';
+import { type IntlShape, type MessageDescriptor, RawIntlProvider, useIntl } from 'react-intl';
 import { MemoryRouter } from 'react-router-dom';
 import { useLinkClicks } from '../src/components/Link/useLinkClicks';
 import type { Theme } from '../src/config/themes';
@@ -14,6 +15,26 @@ import { reduceMotion } from './reducedMotion';
 
 /** Of every language of the locale table. */
 const MESSAGES: Record<Locale, Record<string, CompiledMessage>> = texts;
+
+declare global {
+  interface Window {
+    /** Keys of the texts that stories look up, if a test wants to know. */
+    lookedUpTexts?: Set<string>;
+  }
+}
+
+/** Notes which texts are looked up, if a test wants to know. */
+function LookupRecorder({ children }: { children: ReactNode }) {
+  const intl = useIntl();
+  const recording = useMemo((): IntlShape => {
+    const formatMessage = ((descriptor: MessageDescriptor, values?: Record<string, string | number>) => {
+      window.lookedUpTexts?.add(descriptor.id ?? '');
+      return intl.formatMessage(descriptor, values);
+    }) as IntlShape['formatMessage'];
+    return { ...intl, formatMessage };
+  }, [intl]);
+  return window.lookedUpTexts ? <RawIntlProvider value={recording}>{children}</RawIntlProvider> : children;
+}
 
 const padded = css`
   padding: ${layout.pageMargin};
@@ -62,14 +83,16 @@ export function SiteFrame({
       <LinkClicks />
       <PageInfoContext value={pageInfo}>
         <TextProvider locale={locale} messages={MESSAGES[locale]}>
-          <div
-            className={cx(isFullscreen ? full : padded)}
-            data-theme={theme}
-            data-scheme={isDark ? 'dark' : undefined}
-            data-motion={isMotionReduced ? 'reduced' : undefined}
-          >
-            {children}
-          </div>
+          <LookupRecorder>
+            <div
+              className={cx(isFullscreen ? full : padded)}
+              data-theme={theme}
+              data-scheme={isDark ? 'dark' : undefined}
+              data-motion={isMotionReduced ? 'reduced' : undefined}
+            >
+              {children}
+            </div>
+          </LookupRecorder>
         </TextProvider>
       </PageInfoContext>
     </MemoryRouter>

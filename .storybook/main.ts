@@ -11,6 +11,7 @@ import { EXAMPLE_FOLDER } from './docs/exampleFolder';
 import { writeTypefaceFolder } from './typefaceFolder';
 import { drawImagery } from './drawImagery';
 import { writeFilmFolder } from '../scripts/composer/writeFilmFolder';
+import { TEXTS } from '../scripts/visual/storyTexts';
 import { inkPosters } from './inkPosters';
 
 /**
@@ -19,6 +20,8 @@ import { inkPosters } from './inkPosters';
  */
 const WITHOUT_STYLES =
   /[\\/](?:node_modules|src[\\/]applications)[\\/]|[\\/]forms[\\/](?:\w+[\\/])?\w+(?:Tools|Rules)\.ts$/;
+
+const TEXT_FILES = /[\\/]src[\\/]generated[\\/]texts[\\/]/;
 
 /** Storybook with the styles of the site: Vite takes them out of the sources as Parcel does, class names included. */
 const config: StorybookConfig = {
@@ -37,6 +40,8 @@ const config: StorybookConfig = {
     { from: await drawBlockPictures(path.resolve('.')), to: '/blocks' },
     // How blocks are written, for the pages of their sections: as files, so that no picture depends on them.
     { from: path.resolve(EXAMPLE_FOLDER.source), to: `/${EXAMPLE_FOLDER.address}` },
+    // The texts, for the keys of the pictures.
+    { from: path.resolve('src/generated/texts'), to: `/${TEXTS.folder}` },
     // The films that a composed page plays, and what they say of themselves.
     { from: path.resolve('content-json/media'), to: '/media' },
     {
@@ -59,7 +64,18 @@ const config: StorybookConfig = {
   viteFinal: (vite) => ({
     ...vite,
     // What each story is made of: the keys of the pictures are derived from it.
-    build: { ...vite.build, manifest: true },
+    build: {
+      ...vite.build,
+      manifest: true,
+      rolldownOptions: {
+        ...vite.build?.rolldownOptions,
+        output: {
+          ...vite.build?.rolldownOptions?.output,
+          // A chunk of their own: a picture depends only on the texts that the code of its story names.
+          codeSplitting: { groups: [{ name: TEXTS.chunk, test: TEXT_FILES }] },
+        },
+      },
+    },
     resolve: {
       ...vite.resolve,
       alias: {

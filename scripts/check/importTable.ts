@@ -200,6 +200,7 @@ export const IMPORT_TABLE: Readonly<Record<string, FolderRule>> = {
       'scripts/composer',
       'scripts/fonts',
       'scripts/images',
+      'scripts/visual',
       'stories',
       'src/components',
       'src/theme',

@@ -23,6 +23,7 @@ export const INPUTS = [
   'scripts/fonts',
   'scripts/images',
   'scripts/lib',
+  'scripts/visual/storyTexts.ts',
   'package.json',
   'package-lock.json',
 ];

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Command, InvalidArgumentError } from 'commander';
 import { today } from '../lib/keysFile';
+import { noteLeftOut } from '../lib/leftOut';
 import { createProgress } from '../lib/progress';
 import { buildStorybook, STORYBOOK_DIR } from './buildStorybook';
 import { COUNTS_FILE, writeCounts } from './counts';
@@ -68,6 +69,7 @@ async function main(
     known: isAll || isConfined(filter) ? new Map() : knownPictureKeys(root),
     day: isSampled ? today() : undefined,
   });
+  if (plan.proven.length > 0) noteLeftOut();
   const total = plan.toTake.length;
   progress.step('Pictures', 0, total);
   const taken = await takePictures(root, plan.toTake, (done) => progress.step('Pictures', done, total));

@@ -3,11 +3,13 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { inputHash } from '../lib/inputHash';
 import { lockedPackages } from '../lib/lockedPackages';
+import { readTexts, TEXTS, textsNamedIn } from './storyTexts';
 
 /** A chunk of the static Storybook in Vite's manifest, with the names of the chunks it loads. */
 interface Chunk {
   /** Below the folder of the static Storybook. */
   file: string;
+  name?: string;
   imports?: string[];
   dynamicImports?: string[];
   css?: string[];
@@ -61,18 +63,81 @@ const STORY_LIST =
 
 const sha256 = (data: string | Buffer) => createHash('sha256').update(data).digest('hex');
 
-/**
- * One key per file of stories, e.g. `stories/components/Tag.stories.tsx`: 16 hex digits that change whenever anything
- * changes of which a picture of its stories is made. It is the hash of all chunks that the stories can load, of the
- * files beside them, and of what takes the pictures. Too many keys may change, for chunks are shared; never too few.
- *
- * @param folder that of the static Storybook
- * @throws when Storybook was built without its manifest
- */
-export function pictureKeys(root: string, folder: string): Map<string, string> {
+/** What is read from a static Storybook. */
+interface StoryParts {
+  /** Files of stories, sorted, e.g. `stories/components/Tag.stories.tsx`. */
+  stories: string[];
+  /** Files of a chunk and of all chunks that it loads, without the one of the texts. */
+  filesOf(chunk: string): string[];
+}
+
+/** The chunk that all stories share. */
+const FRAME = 'iframe.html';
+
+/** Reads Vite's manifest. @throws if Storybook was built without it */
+function readParts(folder: string): StoryParts {
   const file = path.join(folder, MANIFEST);
   if (!existsSync(file)) throw new Error(`${file} is missing: .storybook/main.ts must ask Vite for it.`);
   const manifest = JSON.parse(readFileSync(file, 'utf8')) as Record<string, Chunk>;
+  const filesOf = (start: string): string[] => {
+    const files = new Set<string>();
+    const visited = new Set<string>();
+    const waiting = [start];
+    for (let chunk = waiting.pop(); chunk !== undefined; chunk = waiting.pop()) {
+      if (visited.has(chunk)) continue;
+      visited.add(chunk);
+      const {
+        file: own,
+        name,
+        css = [],
+        imports = [],
+        dynamicImports = [],
+      } = manifest[chunk] ?? { file: chunk };
+      if (name !== TEXTS.chunk) for (const one of [own, ...css]) files.add(one);
+      waiting.push(...imports, ...dynamicImports.filter((other) => !NO_PART_OF_A_PICTURE.test(other)));
+    }
+    return [...files];
+  };
+  const stories = Object.keys(manifest).filter((name) => STORY.test(name));
+  return { stories: stories.toSorted(), filesOf };
+}
+
+/**
+ * The keys of the texts that each file of stories can show, as far as its code names them.
+ *
+ * @param folder that of the static Storybook
+ * @throws if Storybook was built without its manifest or its texts
+ */
+export function storyTexts(folder: string): Map<string, ReadonlySet<string>> {
+  const texts = readTexts(folder);
+  const { stories, filesOf } = readParts(folder);
+  const named = new Map<string, ReadonlySet<string>>();
+  const textsOf = (file: string): ReadonlySet<string> => {
+    const known = named.get(file) ?? textsNamedIn(readFileSync(path.join(folder, file), 'utf8'), texts);
+    named.set(file, known);
+    return known;
+  };
+  return new Map(
+    stories.map((story) => [
+      story,
+      new Set([...filesOf(FRAME), ...filesOf(story)].flatMap((file) => [...textsOf(file)])),
+    ]),
+  );
+}
+
+/**
+ * One key per file of stories, e.g. `stories/components/Tag.stories.tsx`: 16 hex digits that change whenever anything
+ * changes of which a picture of its stories is made. It is the hash of all chunks that the stories can load, of the
+ * texts that these name, of the files beside them, and of what takes the pictures. Too many keys may change, for chunks
+ * are shared; never too few.
+ *
+ * @param folder that of the static Storybook
+ * @throws if Storybook was built without its manifest or its texts
+ */
+export function pictureKeys(root: string, folder: string): Map<string, string> {
+  const { stories, filesOf } = readParts(folder);
+  const texts = readTexts(folder);
+  const textsOf = storyTexts(folder);
   const hashes = new Map<string, string>();
   const hashOf = (name: string): string => {
     const known = hashes.get(name);
@@ -82,21 +147,7 @@ export function pictureKeys(root: string, folder: string): Map<string, string> {
     hashes.set(name, hash);
     return hash;
   };
-  /** The files of a chunk and of all that it loads. */
-  const filesOf = (start: string): string[] => {
-    const files = new Set<string>();
-    const visited = new Set<string>();
-    const waiting = [start];
-    for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) {
-      if (visited.has(name)) continue;
-      visited.add(name);
-      const { file: own, css = [], imports = [], dynamicImports = [] } = manifest[name] ?? { file: name };
-      for (const one of [own, ...css]) files.add(one);
-      waiting.push(...imports, ...dynamicImports.filter((other) => !NO_PART_OF_A_PICTURE.test(other)));
-    }
-    return [...files];
-  };
-  const page = readFileSync(path.join(folder, 'iframe.html'), 'utf8').replaceAll(HASHED_NAME, '$1$2');
+  const page = readFileSync(path.join(folder, FRAME), 'utf8').replaceAll(HASHED_NAME, '$1$2');
   const base = sha256(
     JSON.stringify([
       page,
@@ -108,14 +159,10 @@ export function pictureKeys(root: string, folder: string): Map<string, string> {
     sha256(
       JSON.stringify([
         base,
-        filesOf('iframe.html').map(hashOf).toSorted(),
+        filesOf(FRAME).map(hashOf).toSorted(),
         filesOf(story).map(hashOf).toSorted(),
+        [...(textsOf.get(story) ?? [])].toSorted().map((key) => [key, texts.get(key)]),
       ]),
     );
-  return new Map(
-    Object.keys(manifest)
-      .filter((name) => STORY.test(name))
-      .toSorted()
-      .map((name) => [name, keyOf(name).slice(0, 16)]),
-  );
+  return new Map(stories.map((story) => [story, keyOf(story).slice(0, 16)]));
 }

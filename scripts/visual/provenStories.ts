@@ -1,6 +1,7 @@
 import { inputHash } from '../lib/inputHash';
 import { lockedPackages } from '../lib/lockedPackages';
 import { isSampled, type Keys, readKeys, writeKeys } from '../lib/keysFile';
+import { noteLeftOut } from '../lib/leftOut';
 import { pictureKeys } from './pictureKeys';
 
 /** What looks at stories, besides the browser; a test holds that nothing which does so is missing. */
@@ -71,6 +72,7 @@ export class ProvenStories {
    * @param all the stories that there are
    */
   record(all: readonly Story[]): void {
+    if (all.some(({ id }) => !this.#faultless.has(id) && !this.#faulty.has(id))) noteLeftOut();
     const next = new Map<string, string>();
     for (const file of new Set(all.map(fileOf))) {
       const own = all.filter((story) => fileOf(story) === file);

@@ -1,5 +1,7 @@
+import type { Page } from 'playwright-core';
 import type { Breakpoint } from '../../src/theme/breakpoints';
 import { today } from '../../scripts/lib/keysFile';
+import { storyTexts } from '../../scripts/visual/pictureKeys';
 import { ProvenStories, storyKeys } from '../../scripts/visual/provenStories';
 import { cutOffFaults, widthFaults } from './pageFaults/layoutFaults';
 import { ROOT, STORYBOOK, type StoryEntry, storyEntries } from './builtStorybook';
@@ -18,11 +20,27 @@ const NARROWEST = { width: 320, height: 640 };
  */
 const PARTS = ['foundations', 'components', 'forms', 'notices'];
 
+/** Stories of either half that look up texts. */
+const TITLES_WITH_TEXTS = ['forms/FileField', 'layout/Header'];
+
 /** The half a story belongs to: its group is the first part of its title. */
 const halfOf = ({ title }: StoryEntry) => (PARTS.includes(title.split('/')[0] ?? '') ? 'parts' : 'pages');
 
-async function problemsOf(storybook: StorybookInBrowser, storyId: string): Promise<string[]> {
+/** Text keys that the stories shown since the last call have looked up. */
+const lookedUpTexts = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const keys = [...(window.lookedUpTexts ?? [])];
+    window.lookedUpTexts?.clear();
+    return keys;
+  });
+
+async function problemsOf(
+  storybook: StorybookInBrowser,
+  storyId: string,
+  texts?: ReadonlySet<string>,
+): Promise<string[]> {
   const page = storybook.page();
+  await lookedUpTexts(page);
   const { themes, isStatic, viewport = 'xl' } = await storyFacts(page, storyId);
   const size = sizeOf(viewport as Breakpoint);
   await page.setViewportSize(size);
@@ -37,6 +55,13 @@ async function problemsOf(storybook: StorybookInBrowser, storyId: string): Promi
   collect('320 px wide', [...(await widthFaults(page)), ...(await cutOffFaults(page))]);
   await page.setViewportSize(size);
   if (isStatic) collect('without script', await showStatic(page, storyId));
+  const unknown = (await lookedUpTexts(page)).filter((key) => texts?.has(key) === false);
+  collect(
+    'key of its pictures',
+    unknown.map(
+      (key) => `the text "${key}" is shown and is not part of the key (scripts/visual/storyTexts.ts)`,
+    ),
+  );
   return problems;
 }
 
@@ -55,6 +80,7 @@ export function testStories(half: 'parts' | 'pages'): void {
     now: storyKeys(ROOT, STORYBOOK),
     day: today(),
   });
+  const texts = storyTexts(STORYBOOK);
   const storybook = storybookInBrowser();
   afterAll(() => proven.record(all));
 
@@ -73,12 +99,21 @@ export function testStories(half: 'parts' | 'pages'): void {
     expect(problems.join('\n')).toContain('yellow: axe color-contrast');
   });
 
+  it('finds a text that a story shows and its key lacks', async () => {
+    const { id } = all.find(({ title }) => TITLES_WITH_TEXTS.includes(title)) ?? {};
+    expect((await problemsOf(storybook, id ?? '', new Set())).join('\n')).toContain('is not part of the key');
+  });
+
   if (stories.length === 0) return;
   it.each(stories.map((story) => [`${story.title}, ${story.name}`, story] as const))(
     '%s can be used by everyone and does what it says',
     async (_name, story) => {
       if (proven.has(story)) return;
-      const problems = await problemsOf(storybook, story.id);
+      const problems = await problemsOf(
+        storybook,
+        story.id,
+        texts.get(story.importPath.replace(/^\.\//, '')),
+      );
       proven.note(story, problems.length === 0);
       expect(problems).toEqual([]);
     },

@@ -44,6 +44,9 @@ export function storybookInBrowser(options: BrowserContextOptions = {}): Storybo
       ...options,
     });
     await serveStorybook(context);
+    await context.addInitScript(() => {
+      window.lookedUpTexts = new Set();
+    });
     page = await context.newPage();
     page.on('console', (message) => {
       const isComplaint =

@@ -18,27 +18,49 @@ function lock(versions: Record<string, string> = {}): string {
   return JSON.stringify({ packages });
 }
 
+const TEXTS = {
+  de: {
+    'frame.skip': 'Zum Inhalt',
+    'tag.label': 'Art',
+    'job.level.junior': 'Einstieg',
+    'job.ends.day': 'Noch ein Tag',
+    'mail.subject': 'Eingang',
+  },
+  en: {
+    'frame.skip': 'Skip',
+    'tag.label': 'Kind',
+    'job.level.junior': 'Entry',
+    'job.ends.day': 'One day left',
+    'mail.subject': 'Received',
+  },
+};
+
 /** A static Storybook of two stories: a tag alone, and a page that loads its sections later. */
 const FILES = {
   'iframe.html': '<script src="./assets/iframe-AAAAAAAA.js"></script>',
   'assets/iframe-AAAAAAAA.js':
-    'm.f=["./Tag.stories-BBBBBBBB.js"];const s={"./stories/Tag.stories.tsx":()=>o(()=>import(`./Tag.stories-BBBBBBBB.js`),__vite__mapDeps([0]),import.meta.url),"./stories/Page.stories.tsx":()=>o(()=>import(`./Page.stories-CCCCCCCC.js`),__vite__mapDeps([1]),import.meta.url)};frame()',
+    'm.f=["./Tag.stories-BBBBBBBB.js"];const s={"./stories/Tag.stories.tsx":()=>o(()=>import(`./Tag.stories-BBBBBBBB.js`),__vite__mapDeps([0]),import.meta.url),"./stories/Page.stories.tsx":()=>o(()=>import(`./Page.stories-CCCCCCCC.js`),__vite__mapDeps([1]),import.meta.url)};frame(text("frame.skip"))',
   'assets/Tag.stories-BBBBBBBB.js': 'import "./Tag-DDDDDDDD.js"',
   'assets/Page.stories-CCCCCCCC.js': 'import("./Sections-EEEEEEEE.js")',
-  'assets/Tag-DDDDDDDD.js': 'tag()',
+  'assets/Tag-DDDDDDDD.js': 'tag(text("tag.label"))',
   'assets/Tag-FFFFFFFF.css': '.tag{src:url(./text-GGGGGGGG.woff2)}',
   'assets/Docs-IIIIIIII.js': 'import "./Tag-DDDDDDDD.js";docs()',
-  'assets/Sections-EEEEEEEE.js': 'import "./iframe-AAAAAAAA.js";sections()',
+  'assets/Sections-EEEEEEEE.js':
+    'import "./iframe-AAAAAAAA.js";sections(text(`job.level.${level}`),text("job.ends."+unit))',
+  'assets/texts-JJJJJJJJ.js': 'export default texts',
+  'texts/all.json': JSON.stringify(TEXTS),
   'posters/wheel.svg': '<svg/>',
   '.vite/manifest.json': JSON.stringify({
     'iframe.html': {
       file: 'assets/iframe-AAAAAAAA.js',
+      imports: ['_texts.js'],
       dynamicImports: ['Tag.stories.tsx', 'Page.stories.tsx', '.storybook/docs/SitePage.tsx'],
     },
     '.storybook/docs/SitePage.tsx': { file: 'assets/Docs-IIIIIIII.js', imports: ['_Tag.js'] },
     'Tag.stories.tsx': { file: 'assets/Tag.stories-BBBBBBBB.js', imports: ['_Tag.js'] },
     'Page.stories.tsx': { file: 'assets/Page.stories-CCCCCCCC.js', dynamicImports: ['_Sections.js'] },
     '_Tag.js': { file: 'assets/Tag-DDDDDDDD.js', css: ['assets/Tag-FFFFFFFF.css'] },
+    '_texts.js': { file: 'assets/texts-JJJJJJJJ.js', name: 'texts' },
     '_Sections.js': { file: 'assets/Sections-EEEEEEEE.js', imports: ['iframe.html'] },
   }),
   '../scripts/visual/loki/main.ts': 'take()',
@@ -85,6 +107,21 @@ describe('the keys of the pictures', () => {
     ['what takes the pictures', '../scripts/visual/loki/main.ts', BOTH],
   ] as const)('of a story changes with %s', (_what, file, stories) => {
     expect(changedBy({ [file]: `${FILES[file]}/* changed */` })).toEqual(stories);
+  });
+
+  it.each([
+    ['its component names', 'tag.label', ['Tag.stories.tsx']],
+    ['it makes the key of in a template', 'job.level.junior', ['Page.stories.tsx']],
+    ['it makes the key of with a +', 'job.ends.day', ['Page.stories.tsx']],
+    ['what all stories stand in names', 'frame.skip', BOTH],
+    ['no story names', 'mail.subject', []],
+  ] as const)('of a story change with a text that %s', (_what, key, stories) => {
+    const en = { ...TEXTS.en, [key]: 'Changed' };
+    expect(changedBy({ 'texts/all.json': JSON.stringify({ ...TEXTS, en }) })).toEqual(stories);
+  });
+
+  it('do not change with the chunk of the texts, which holds those of all stories', () => {
+    expect(changedBy({ 'assets/texts-JJJJJJJJ.js': 'export default other' })).toEqual([]);
   });
 
   it('change with the version of the browser, and of what a package of the harness needs; not with others', () => {

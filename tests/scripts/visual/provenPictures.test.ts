@@ -119,7 +119,7 @@ describe('the recorded keys', () => {
   it('are refused when they are damaged, with what to do', () => {
     writeFileSync(path.join(root, '.loki/keys.json'), '{"stories');
     expect(() => knownPictureKeys(root)).toThrow(
-      /\.loki\/keys\.json cannot be read .* delete it: then everything is looked at/,
+      /\.loki\/keys\.json cannot be read .* delete it to have everything checked again/,
     );
   });
 });

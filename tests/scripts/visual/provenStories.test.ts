@@ -1,6 +1,7 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { isSampled, type Keys } from '../../../scripts/lib/keysFile';
+import { LEFT_OUT_FILE } from '../../../scripts/lib/leftOut';
 import { ProvenStories } from '../../../scripts/visual/provenStories';
 import { emptyRoot } from './fixture';
 
@@ -79,6 +80,16 @@ it('looks at one proven story in twenty all the same, at others on another day',
   const [sampled = ''] = sample(DAY);
   expect(proven({ [TAG]: 'a' }, DAY).has(story(sampled, TAG))).toBe(false);
   expect(proven({ [TAG]: 'a' }).has(tag)).toBe(true);
+});
+
+it('notes for npm test whether it left out stories', () => {
+  const note = path.join(root, 'left-out');
+  process.env[LEFT_OUT_FILE] = note;
+  run({ [TAG]: 'a', [LINK]: 'b' });
+  expect(existsSync(note)).toBe(false);
+  run({ [TAG]: 'a', [LINK]: 'c' });
+  expect(existsSync(note)).toBe(true);
+  delete process.env[LEFT_OUT_FILE];
 });
 
 it('says what to do where its file is damaged', () => {
