@@ -2,32 +2,32 @@ import { parseArgs } from 'node:util';
 import { berlinMinute } from './berlinClock.mjs';
 import { ExpectedError } from './runMain';
 
-/** A setting that is not what it must be; its message names the setting and how to put it right. */
+/** An invalid setting; the message names it and how to fix it. */
 export class SettingError extends ExpectedError {
   override name = 'SettingError';
 }
 
-/** Options that `content`, `build` and `dev` have in common. */
+/** Options shared by `content`, `build` and `dev`. */
 export interface BuildOptions {
   contentDir: string;
   outDir: string;
-  /** Origin of all absolute addresses, without a trailing slash. */
+  /** Origin of all absolute URLs, without a trailing slash. */
   origin: string;
-  /** The build's only clock: a day in Berlin, YYYY-MM-DD. */
+  /** The only clock of a build: a day in Berlin, YYYY-MM-DD. */
   date: string;
   /** Minute of that day, HH:MM. */
   time: string;
-  /** Everything is compressed as far as it goes, which takes longer. */
+  /** Compresses everything at the highest level, which takes longer. */
   isRelease: boolean;
-  /** Drafts are built too, and each page says that it is a preview. */
+  /** Includes drafts, and marks each page as a preview. */
   isPreview: boolean;
-  /** Translations whose original has changed since stop the build. */
+  /** Outdated translations fail the build. */
   isStaleWrong: boolean;
 }
 
 /**
- * Day and minute of a time such as 2026-12-01T09:00; a day alone stands for its beginning.
- * @throws {SettingError} for anything else, with the name of the setting
+ * Splits a time such as 2026-12-01T09:00 into day and minute; a day alone means its beginning.
+ * @throws {SettingError} for any other value; the message contains `name`
  */
 function clockOf(value: string, name: string): { date: string; time: string } {
   const [, date = '', time = '00:00'] =
@@ -53,9 +53,10 @@ function originOf(value: string, name: string): string {
 }
 
 /**
- * Reads `--content`, `--out`, `--origin`, `--date`, `--release` and `--strict-translations`, with the environment (`SITE_ORIGIN`, `BUILD_DATE`) behind
- * them and this minute in Berlin as the last resort for the date.
- * @throws {SettingError} for an unknown option or a value of the wrong form
+ * Reads `--content`, `--out`, `--origin`, `--date`, `--release`, `--preview` and `--strict-translations`. Origin and
+ * date fall back to the environment (`SITE_ORIGIN`, `BUILD_DATE`), then to the default origin and the current minute in
+ * Berlin.
+ * @throws {SettingError} for an unknown option or an invalid value
  */
 export function readBuildOptions(args: string[], env: NodeJS.ProcessEnv, now: Date): BuildOptions {
   let values: {

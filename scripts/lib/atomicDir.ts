@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 
 /**
- * Puts a finished folder in the place of another one by renaming, so that nobody ever sees half of it.
- * The old folder is removed afterwards; if the swap fails it is put back.
+ * Replaces a folder by renaming a finished one into its place, so that it is never seen half-written. The old folder is
+ * removed afterwards, or restored if the swap fails.
  */
 export async function replaceDir(finished: string, target: string): Promise<void> {
   const old = `${target}.old`;

@@ -1,4 +1,4 @@
-/** A minute by the clock in Berlin, YYYY-MM-DDTHH:MM; the earlier one is the smaller text. */
+/** A minute in Berlin time, YYYY-MM-DDTHH:MM; sorts chronologically as text. */
 export type BerlinMinute = string;
 
 export function berlinMinute(moment: Date): BerlinMinute;

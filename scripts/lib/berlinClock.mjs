@@ -1,8 +1,8 @@
-/* The clock of builds. Plain JavaScript, because it is asked before anything else is loaded. */
+/* The clock of builds. Plain JavaScript, because it is needed before anything else is loaded. */
 
 const HOUR_MS = 3_600_000;
 
-/** Swedish writes days as YYYY-MM-DD. */
+/** The Swedish locale formats days as YYYY-MM-DD. */
 const FORMAT = new Intl.DateTimeFormat('sv', {
   timeZone: 'Europe/Berlin',
   dateStyle: 'short',
@@ -12,8 +12,8 @@ const FORMAT = new Intl.DateTimeFormat('sv', {
 const written = (time) => FORMAT.format(time).replace(' ', 'T');
 
 /**
- * The minute in Berlin at a moment. In the hour that comes twice in autumn it stands at its last minute the second time,
- * so that what has appeared stays.
+ * Returns the minute in Berlin at a moment. In the repeated hour in autumn it stays at :59 of that hour the second
+ * time, so that time never runs backwards and published pages stay published.
  */
 export function berlinMinute(moment) {
   const time = moment.getTime();

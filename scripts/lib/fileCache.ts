@@ -2,7 +2,10 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, rename, utimes, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
-/** SHA-256 of all parts in order, as 64 hex digits. Each part is preceded by its length, so ['ab'] and ['a', 'b'] differ. */
+/**
+ * Returns the SHA-256 of all parts in order, as 64 hex digits. The length of each part is hashed too, so ['ab'] and
+ * ['a', 'b'] differ.
+ */
 export function contentHash(...parts: readonly (string | Uint8Array)[]): string {
   const hash = createHash('sha256');
   for (const part of parts) {
@@ -12,7 +15,7 @@ export function contentHash(...parts: readonly (string | Uint8Array)[]): string 
   return hash.digest('hex');
 }
 
-/** The file's bytes, or `undefined` when there is no such file. Rejects on any other failure. */
+/** Returns the file's bytes, or `undefined` if it does not exist. Rejects on any other failure. */
 export async function readIfPresent(path: string): Promise<Buffer | undefined> {
   try {
     return await readFile(path);
@@ -24,10 +27,7 @@ export async function readIfPresent(path: string): Promise<Buffer | undefined> {
 
 let writes = 0;
 
-/**
- * Writes a file so that a reader sees the old bytes or the new ones, never half of them: two builds may share
- * one cache folder. Creates the folders above it.
- */
+/** Writes a file atomically, since two builds may share a cache folder. Creates missing parent folders. */
 export async function writeWhole(path: string, bytes: string | Uint8Array): Promise<void> {
   await mkdir(dirname(path), { recursive: true });
   writes += 1;
@@ -36,7 +36,7 @@ export async function writeWhole(path: string, bytes: string | Uint8Array): Prom
   await rename(draft, path);
 }
 
-/** Writes a file only when its bytes differ from what is there, so that watchers stay quiet. Resolves to whether it wrote. */
+/** Writes a file only if its bytes have changed, to avoid triggering watchers. Resolves to true if it was written. */
 export async function writeIfChanged(path: string, bytes: Uint8Array): Promise<boolean> {
   const present = await readIfPresent(path);
   if (present?.equals(bytes)) return false;
@@ -44,18 +44,18 @@ export async function writeIfChanged(path: string, bytes: Uint8Array): Promise<b
   return true;
 }
 
-/** What a kept file holds, and whether it was there already. */
+/** The content of a cached file, and whether it came from the cache. */
 export interface KeptFile {
   bytes: Buffer;
   wasCached: boolean;
 }
 
-/** Bytes of a SHA-256, which stands at the end of each kept file. */
+/** Length of the SHA-256 at the end of each cached file, in bytes. */
 const HASH_BYTES = 32;
 
 const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest();
 
-/** What was kept in a file, or `undefined` where a part of it is missing or other than it was written. */
+/** Returns the content of a cached file, or `undefined` if its hash does not match. */
 function wholeContent(kept: Buffer): Buffer | undefined {
   if (kept.byteLength < HASH_BYTES) return undefined;
   const content = kept.subarray(0, -HASH_BYTES);
@@ -63,16 +63,16 @@ function wholeContent(kept: Buffer): Buffer | undefined {
 }
 
 /**
- * What the file keeps; where there is no such file, or a full disk or a lost power has damaged it, what `make` gives, which
- * is then kept. Each use sets the file's time, by which `pruneCache` tells what is still needed. Rejects when making or
- * writing fails.
+ * Returns the content of a cached file; if it is missing or damaged (full disk, power failure), calls `make` and caches
+ * the result. Each use updates the file's modification time, which `pruneCache` goes by. Rejects if making or writing
+ * fails.
  */
 export async function keepFile(path: string, make: () => Promise<Uint8Array | string>): Promise<KeptFile> {
   const kept = await readIfPresent(path);
   const present = kept && wholeContent(kept);
   if (present) {
     const now = new Date();
-    // Another build may just have removed it; what was read is whole.
+    // Another build may just have removed the file; the bytes already read are complete.
     await utimes(path, now, now).catch(() => undefined);
     return { bytes: present, wasCached: true };
   }

@@ -1,14 +1,13 @@
 import { escapeHtml } from '../../src/document/html';
 
-/** What a report says. */
 interface Report {
   title: string;
   styles: string;
-  /** HTML of its body. */
+  /** HTML of the body. */
   body: string;
 }
 
-/** A report in English as one file that needs nothing else, and that no search engine lists. */
+/** Renders an English report as one self-contained HTML file, excluded from search engines. */
 export function htmlReport({ title, styles, body }: Report): string {
   return `<!doctype html>
 <html lang="en">

@@ -10,8 +10,8 @@ function filesBelow(file: string): string[] {
 }
 
 /**
- * One hash over the names and bytes of all files below the given paths (relative to `root`) and some further
- * values. Two calls give the same hash exactly when nothing that was named has changed.
+ * Returns one hash of the names and bytes of all files below the given paths (relative to `root`), except those below
+ * `ignored`, and of some further values. It changes exactly when one of these does.
  */
 export function inputHash(
   root: string,

@@ -18,9 +18,9 @@ function checkNode() {
 }
 
 /**
- * Makes sure that what a mode needs is installed: `serve` for building and serving, `full` with the test tools.
- * A stamp in node_modules remembers the lockfile and mode of the last installation, so nothing is done twice.
- * @throws when npm fails, with what to do
+ * Installs what a mode needs: `serve` for building and serving, `full` with the test tools. A stamp in node_modules
+ * records the lockfile and mode of the last installation, so nothing is installed twice.
+ * @throws if npm fails; the message says what to do
  */
 export async function ensureInstalled({ root, mode }) {
   checkNode();
@@ -31,12 +31,12 @@ export async function ensureInstalled({ root, mode }) {
   const [knownLock, knownMode] = stamp;
   if (knownLock === lock && (knownMode === 'full' || knownMode === mode)) return;
 
-  // Test tools that are there already stay: `npm start` must not take them away from a developer.
+  // Keep test tools that are already installed: `npm start` must not remove them for a developer.
   const target = knownMode === 'full' ? 'full' : mode;
   console.log(`Installing dependencies (${target === 'full' ? 'with test tools' : 'without test tools'}) …`);
   const started = performance.now();
-  // Not `npm ci`: it refuses a lockfile that lacks the binaries of other systems (optional dependencies), which a
-  // registry need not offer to this one. `--no-save` keeps to the lockfile and never writes it.
+  // Not `npm ci`: it rejects a lockfile without the binaries of other systems (optional dependencies), which a registry
+  // may not offer on this one. `--no-save` follows the lockfile and never writes it.
   const args = ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel', 'error'];
   if (target === 'serve') args.push('--omit', 'dev');
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';

@@ -1,6 +1,6 @@
 /*
- * How a command of package.json begins that may be the first one in a fresh clone. Plain JavaScript without dependencies,
- * because it runs before anything is installed.
+ * Start of those package.json commands that may be the first one in a fresh clone. Plain JavaScript without
+ * dependencies, because it runs before anything is installed.
  */
 import { fileURLToPath } from 'node:url';
 import { ensureInstalled } from './install.mjs';
@@ -9,8 +9,8 @@ import { runProgram } from './runProgram.mjs';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /**
- * Installs what is missing (`mode` as in `ensureInstalled`), then does the work, whose exit code is the program's. Ctrl-C is
- * left to the programs that the work runs.
+ * Installs missing dependencies (`mode` as in `ensureInstalled`), then runs `work` and exits with its code. Ctrl-C is
+ * left to the programs that `work` runs.
  */
 export async function launch(mode, work) {
   process.on('SIGINT', () => {});
@@ -23,6 +23,6 @@ export async function launch(mode, work) {
   }
 }
 
-/** The same for a command that is one program in TypeScript, with the command's arguments. */
+/** Like `launch`, for a command that is a single TypeScript program; passes the command line arguments on. */
 export const launchProgram = (mode, file) =>
   launch(mode, () => runProgram(process.execPath, ['--import', 'tsx', file, ...process.argv.slice(2)]));

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** A package in package-lock.json. */
+/** An entry of package-lock.json. */
 interface LockedPackage {
   version?: string;
   integrity?: string;
@@ -11,7 +11,7 @@ interface LockedPackage {
 
 const LOCK = 'package-lock.json';
 
-/** The place of a package as Node finds it from another: in its own folder of packages, or in one further up. */
+/** Returns where Node resolves a package from another one: its own node_modules folder or one further up. */
 function placeOf(packages: Record<string, LockedPackage>, from: string, name: string): string | undefined {
   const place = path.posix.join(from, 'node_modules', name);
   if (place in packages) return place;
@@ -20,10 +20,10 @@ function placeOf(packages: Record<string, LockedPackage>, from: string, name: st
 }
 
 /**
- * Version and checksum of packages and of everything they depend on, as package-lock.json has them: one line for each, sorted.
- * Peers do not count: whoever uses both names both.
- * @param names of packages that the project itself depends on
- * @throws {Error} when one of them is not in package-lock.json
+ * Returns version and checksum of packages and all their dependencies from package-lock.json, one sorted line each.
+ * Peer dependencies are left out: callers that use them list them in `names`.
+ * @param names direct dependencies of the project
+ * @throws {Error} if one of them is not in package-lock.json
  */
 export function lockedPackages(root: string, names: readonly string[]): string[] {
   const { packages = {} } = JSON.parse(readFileSync(path.join(root, LOCK), 'utf8')) as {
@@ -41,7 +41,7 @@ export function lockedPackages(root: string, names: readonly string[]): string[]
     const { version, integrity, ...needs } = packages[place] ?? {};
     lines.set(place, `${place} ${version} ${integrity ?? ''}`);
     for (const name of Object.keys({ ...needs.dependencies, ...needs.optionalDependencies })) {
-      // What is optional may be there on no machine.
+      // Optional dependencies may be missing.
       const found = placeOf(packages, place, name);
       if (found !== undefined) waiting.push(found);
     }

@@ -2,13 +2,13 @@ import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } 
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** How often a lock that is held is looked at again, ms. */
+/** Interval between attempts to take a lock, ms. */
 const LOOK_MS = 200;
 
-/** Locks that this process holds. */
+/** Locks held by this process. */
 const held = new Set<string>();
 
-/** Whether the holder still lives; a dead one may have had the number that this process has now. */
+/** True if the holder is alive. A dead holder may have had the process id of this process. */
 function isHeld(file: string, pid: number): boolean {
   if (pid === process.pid) return held.has(file);
   try {
@@ -19,7 +19,7 @@ function isHeld(file: string, pid: number): boolean {
   }
 }
 
-/** Process number in a lock's file; undefined where there is no such file any more. */
+/** Returns the process id in a lock file; undefined if the file is gone. */
 function readHolder(file: string): number | undefined {
   try {
     return Number(readFileSync(file, 'utf8'));
@@ -29,7 +29,7 @@ function readHolder(file: string): number | undefined {
   }
 }
 
-/** Removes the lock of a dead process; one that another process has taken meanwhile is put back. */
+/** Removes the lock of a dead process; puts it back if another process has taken it in the meantime. */
 function removeStale(file: string, holder: number): void {
   const aside = `${file}.${process.pid}.stale`;
   try {
@@ -42,13 +42,13 @@ function removeStale(file: string, holder: number): void {
 }
 
 /**
- * Waits until no other process holds the lock, takes it, and resolves to the function that gives it back. The lock of a
- * process that has died is free. `onWait` is told once who holds it.
+ * Waits until no other process holds the lock, takes it and resolves to the function that releases it. The lock of a
+ * dead process counts as free. `onWait` is called once, with the holder's process id.
  */
 export async function takeLock(file: string, onWait: (pid: number) => void): Promise<() => void> {
   mkdirSync(path.dirname(file), { recursive: true });
   const own = `${file}.${process.pid}`;
-  // Linked, not written: nobody ever sees a lock without its holder.
+  // Linked, not written, so that a lock file always contains its holder.
   writeFileSync(own, String(process.pid));
   try {
     for (let told = false; ; ) {

@@ -1,12 +1,12 @@
-/** Reports the progress of a long command: a rewritten line on a terminal, plain lines elsewhere. */
+/** Reports the progress of a long command: one rewritten line on a terminal, plain lines elsewhere. */
 export interface Progress {
-  /** What is being done, and how many of how many are done. */
+  /** Shows the current step and its progress. */
   step(label: string, done?: number, total?: number): void;
-  /** Ends the current step with what came of it. */
+  /** Ends a step with its result. */
   done(label: string, result: string): void;
 }
 
-/** A progress reporter that writes to a stream. */
+/** Returns a progress reporter that writes to a stream. */
 export function createProgress(stream: NodeJS.WriteStream): Progress {
   const started = new Map<string, number>();
   const isTerminal = stream.isTTY === true;

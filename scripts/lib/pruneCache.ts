@@ -1,13 +1,13 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Folders of the cache with files named by content, which nothing else ever removes. */
+/** Cache folders of content-addressed files, which nothing else cleans up. */
 const FOLDERS = ['cards', 'fonts', 'icons', 'images', 'posters', 'releases', 'social'];
 
-/** Bytes that these folders may hold together: the pictures of some 20,000 documents. */
+/** Maximum total size of these folders, in bytes: enough for the images of about 20,000 documents. */
 const MAX_BYTES = 2 * 1024 ** 3;
 
-/** What is left after pruning, as a share of the most: so that it is not done again by each build. */
+/** Share of the maximum that is left after pruning, so that not every build prunes again. */
 const REMAINING_SHARE = 0.8;
 
 interface Entry {
@@ -21,7 +21,7 @@ async function entriesOf(folder: string): Promise<Entry[]> {
   const entries = await Promise.all(
     names.map(async (name) => {
       const path = join(folder, name);
-      // Another build may be pruning, too.
+      // Another build may be pruning as well.
       const file = await stat(path).catch(() => undefined);
       return file?.isFile() ? [{ path, bytes: file.size, usedAtMs: file.mtimeMs }] : [];
     }),
@@ -30,8 +30,8 @@ async function entriesOf(folder: string): Promise<Entry[]> {
 }
 
 /**
- * Removes from the cache what was not used for the longest time, where it holds more than it may. Resolves to the number
- * of bytes removed. A file that a build still needs is made again, so that nothing but time is lost.
+ * Removes the least recently used files from the cache once it exceeds its maximum. Resolves to the number of bytes
+ * removed. Files that are needed again are rebuilt, at the cost of time only.
  */
 export async function pruneCache(cacheDir: string, maxBytes = MAX_BYTES): Promise<number> {
   const entries = (await Promise.all(FOLDERS.map((name) => entriesOf(join(cacheDir, name))))).flat();

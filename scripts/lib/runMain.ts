@@ -1,10 +1,10 @@
-/** A failure that its message explains, with how to put it right: nobody has to see where in the code it was found. */
+/** A failure fully explained by its message, including the fix; printed without a stack trace. */
 export class ExpectedError extends Error {}
 
-/** A command: takes its arguments and resolves to the exit code, or to nothing where that is 0. */
+/** A command: takes its arguments and resolves to the exit code, or to nothing for 0. */
 export type Main = (args: string[]) => Promise<number | void>;
 
-/** Runs a command and prints its failure, if it fails. Resolves to the exit code: 1 after a failure. */
+/** Runs a command and prints its error, if any. Resolves to the exit code: 1 after an error. */
 export async function exitCodeOf(main: Main, args: string[]): Promise<number> {
   try {
     return (await main(args)) ?? 0;
@@ -15,7 +15,7 @@ export async function exitCodeOf(main: Main, args: string[]): Promise<number> {
   }
 }
 
-/** Runs a command with the arguments behind the program's name, and leaves its exit code to the process. */
+/** Runs a command with the process arguments and sets the process's exit code. */
 export async function runMain(main: Main): Promise<void> {
   process.exitCode = await exitCodeOf(main, process.argv.slice(2));
 }

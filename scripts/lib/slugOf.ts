@@ -1,4 +1,4 @@
-/** A name as part of an address: `Pfützenbund` → `pfuetzenbund`. */
+/** Converts a name to a URL segment: `Pfützenbund` → `pfuetzenbund`. */
 export function slugOf(name: string): string {
   return name
     .toLowerCase()

@@ -1,9 +1,9 @@
-/** Size, times (ms) and place of a file; null where it was changed just before it was looked at. */
+/** Size, times (ms) and inode of a file; null if it was changed just before it was read. */
 export type InputStat = readonly [size: number, mtimeMs: number, ctimeMs: number, ino: number] | null;
 
 interface BuildConditions {
   cacheDir: string;
-  /** The command line behind the program's name. */
+  /** Command line arguments of the program. */
   args: readonly string[];
   env: NodeJS.ProcessEnv;
   today: Date;
@@ -14,7 +14,7 @@ export function statInputs(root: string, contentDir: string): Record<string, Inp
 export function writeStamp(
   options: BuildConditions & {
     outDir: string;
-    /** Minute in Berlin from which on a build comes out differently by itself. */
+    /** Minute in Berlin at which the build's output changes next even without new input. */
     until?: string | undefined;
     inputs: { contentDir: string; files: Record<string, InputStat> };
   },

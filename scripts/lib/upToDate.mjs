@@ -1,6 +1,6 @@
 /*
- * Tells without reading a file whether a build would change anything. Plain JavaScript without dependencies, because
- * loading the build itself takes longer than this.
+ * Checks whether a build would change anything, without reading the input files. Plain JavaScript without dependencies,
+ * because loading the build itself takes longer than this check.
  */
 import { createHash } from 'node:crypto';
 import {
@@ -15,10 +15,10 @@ import {
 import path from 'node:path';
 import { berlinMinute } from './berlinClock.mjs';
 
-/** Raise this when the form of the stamp changes, so that no stamp of another form is read. */
+/** Increase this when the stamp's format changes, so that older stamps are ignored. */
 const STAMP_VERSION = 2;
 
-/** What a build depends on besides its content and its options. */
+/** Inputs of a build besides its content and options. */
 const INPUTS = [
   'src',
   'scripts',
@@ -32,10 +32,10 @@ const INPUTS = [
 /** Written by builds themselves. */
 const IGNORED = 'src/generated';
 
-/** A file that was changed so shortly (ms) before it was looked at may change again without its times showing it. */
+/** A file changed less than this long (ms) ago may change again without a visible change of its times. */
 const SETTLED_MS = 1000;
 
-/** Where builds keep what they know of an output folder, below the cache folder. */
+/** Returns the file that records the state of an output folder, below the cache folder. */
 export function stateFileOf(cacheDir, outDir) {
   const name = createHash('sha256').update(path.resolve(outDir)).digest('hex').slice(0, 16);
   return path.join(cacheDir, 'outputs', `${name}.json`);
@@ -57,8 +57,8 @@ function statFiles(root, name, result, now) {
 }
 
 /**
- * Sizes, times and places of all that a build reads, by path; null for a file that was changed just now. To be taken
- * before anything is read.
+ * Returns sizes, times and inodes of all inputs of a build by path; null for a file that has just been changed. Must be
+ * called before the inputs are read.
  */
 export function statInputs(root, contentDir) {
   const result = {};
@@ -67,13 +67,13 @@ export function statInputs(root, contentDir) {
   return result;
 }
 
-/** What else decides how a build comes out. */
+/** Returns the other conditions that affect the build's output. */
 function conditions(args, env, today) {
   const { SITE_ORIGIN = null, BUILD_DATE = null } = env;
   return [args, SITE_ORIGIN, BUILD_DATE, berlinMinute(today).slice(0, 10), process.version];
 }
 
-/** Whether a folder is as its last build has left it: no file changed, none gone, none added. */
+/** True if a folder is as its last build left it: nothing changed, removed or added. */
 function isAsWritten(outDir, stateFile) {
   const { groups, folders } = JSON.parse(readFileSync(stateFile, 'utf8'));
   for (const { files } of Object.values(groups)) {
@@ -88,13 +88,13 @@ function isAsWritten(outDir, stateFile) {
   );
 }
 
-/** Whether the command line or the environment says for which time to build. */
+/** True if the command line or the environment sets the build's date. */
 const isTimeChosen = (args, env) =>
   env.BUILD_DATE !== undefined || args.some((arg) => arg === '--date' || arg.startsWith('--date='));
 
 /**
- * Notes what a build has read and under which conditions, once its folders are written, and the minute in Berlin from which
- * on it comes out differently by itself.
+ * Records the inputs and conditions of a finished build, and the minute in Berlin at which its output changes next even
+ * without new input (`until`).
  */
 export function writeStamp({ cacheDir, outDir, args, env, today, inputs, until }) {
   const stateFile = stateFileOf(cacheDir, outDir);
@@ -112,7 +112,7 @@ export function writeStamp({ cacheDir, outDir, args, env, today, inputs, until }
   renameSync(`${file}.${process.pid}.part`, file);
 }
 
-/** Value of `--out` as a command line gives it, `dist` by default. */
+/** Returns the value of `--out`, `dist` by default. */
 function outDirOf(args) {
   const index = args.findIndex((arg) => arg === '--out' || arg.startsWith('--out='));
   if (index < 0) return 'dist';
@@ -120,8 +120,8 @@ function outDirOf(args) {
 }
 
 /**
- * Whether the last build of this command line was made from exactly what lies there now, and its output is untouched.
- * False, too, where that cannot be told.
+ * True if the last build with this command line used exactly the current inputs and its output is untouched. False if
+ * in doubt.
  */
 export function isUpToDate({ root, cacheDir, args, env, today }) {
   try {

@@ -10,10 +10,10 @@ export interface FileWrite {
   after: string | null;
 }
 
-/** Files could not be put back after a later one had failed; the message says which, and where their old text lies. */
+/** Files could not be restored after a failed write; the message names them and where their previous content is. */
 export class PutBackError extends Error {}
 
-/** Writes a file beside its place and waits until the disk has it. The name is hidden: nothing reads such files. */
+/** Writes a hidden file next to its target and flushes it to disk. Hidden files are read by nothing else. */
 async function writeBeside(absolute: string, text: string): Promise<string> {
   mkdirSync(path.dirname(absolute), { recursive: true });
   const beside = path.join(path.dirname(absolute), `.${path.basename(absolute)}.${randomUUID()}`);
@@ -27,7 +27,7 @@ async function writeBeside(absolute: string, text: string): Promise<string> {
   return beside;
 }
 
-/** A file on its way: its new text beside its place, and its old one to go back to. */
+/** A prepared write: its new text and a copy of the old one, both next to the target. */
 interface Prepared {
   absolute: string;
   next?: string;
@@ -45,8 +45,8 @@ function putBack({ absolute, old }: Prepared): void {
 }
 
 /**
- * Puts all back, each whatever becomes of the others.
- * @throws {Error} naming the files whose old text could not be put back, and where it lies
+ * Restores all files, continuing after errors.
+ * @throws {PutBackError} naming the files that could not be restored, and where their previous content is
  */
 function putAllBack(done: readonly Prepared[]): void {
   const lost = done.toReversed().flatMap((prepared) => {
@@ -55,19 +55,19 @@ function putAllBack(done: readonly Prepared[]): void {
       return [];
     } catch {
       const { absolute, old } = prepared;
-      // It is the only copy: it stays.
+      // This is the only copy left: keep it.
       delete prepared.old;
-      return [old === undefined ? absolute : `${absolute} (its old text lies in ${old})`];
+      return [old === undefined ? absolute : `${absolute} (its previous content is in ${old})`];
     }
   });
-  if (lost.length > 0) throw new PutBackError(`Not as before: ${lost.join(', ')}`);
+  if (lost.length > 0) throw new PutBackError(`These files could not be restored: ${lost.join(', ')}`);
 }
 
 /**
- * Writes several files, or none: each is finished beside its place before the first is put there, and what is there
- * already goes back when a later one fails.
- * @throws what the disk says; all files are then as they were
- * @throws {PutBackError} when they are not
+ * Writes all files or none: each is finished next to its target before the first is moved into place; if one fails, the
+ * previous files are restored.
+ * @throws the file system error, with all files unchanged
+ * @throws {PutBackError} if some could not be restored
  */
 export async function writeFiles(writes: readonly FileWrite[]): Promise<void> {
   const all: Prepared[] = [];

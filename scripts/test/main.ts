@@ -31,10 +31,10 @@ process.once('disconnect', stop);
 async function run(steps: readonly Step[]): Promise<number> {
   const started = performance.now();
   const outcomes = await runSteps(steps, { root: ROOT, resultDir: RESULT_DIR, write });
-  rememberTimes(TIMES_FILE, outcomes);
+  rememberTimes(TIMES_FILE, outcomes, Date.now());
   write(renderTimes(outcomes, (performance.now() - started) / 1000));
   write(
-    'Left to npm run test:system: the same with Debian’s clamd, OpenSMTPD, radosgw (S3) and nginx instead of servers from npm.\n',
+    'Not run: npm run test:system, the same with Debian’s clamd, OpenSMTPD, radosgw (S3) and nginx instead of servers from npm.\n',
   );
   const sum = (key: 'passed' | 'failed') => outcomes.reduce((total, outcome) => total + outcome[key], 0);
   write(`${sum('passed')} passed, ${sum('failed')} failed\n`);
@@ -68,11 +68,11 @@ const {
   order,
 } = new Command('npm test --')
   .description('Runs every check that needs nothing but npm, the fast ones first.')
-  .option('--list', 'prints the steps with the time that each took last, and runs none')
-  .option('--changed [commit]', 'only what can turn out differently since a commit, by default main')
+  .option('--list', 'prints the steps with their last durations, and runs none')
+  .option('--changed [commit]', 'only the steps that changes since a commit (by default main) can affect')
   .option(
     '--order <seed>',
-    'tests in another order, files and those within them; equal seeds, equal order',
+    'shuffles the test files and the tests in them; the same seed gives the same order',
     seedOf,
   )
   .parse()

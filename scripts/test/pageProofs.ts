@@ -4,6 +4,7 @@ import path from 'node:path';
 import { pageDataUrl } from '../../src/page-data/pageDataUrl';
 import { inputHash } from '../lib/inputHash';
 import { isSampled, type Keys, readKeys, writeKeys } from '../lib/keysFile';
+import { noteLeftOut } from '../lib/leftOut';
 import { PAGE_TESTS, type PageTestName } from './pageTests';
 
 /** Name of the setting that has the tests of every page look at no page that is proven. */
@@ -97,6 +98,7 @@ export class PageProofs {
    * @param all the pages that there are
    */
   record(all: readonly string[]): void {
+    if (all.some((page) => !this.#faultless.has(page) && !this.#faulty.has(page))) noteLeftOut();
     if (this.#faultless.size + this.#faulty.size === 0) return;
     const good = all.filter(
       (page) => !this.#faulty.has(page) && (this.#faultless.has(page) || this.#isProven(page)),

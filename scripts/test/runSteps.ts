@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import pLimit from 'p-limit';
+import { LEFT_OUT_FILE } from '../lib/leftOut';
 import { runStep } from './runStep';
 import type { Step } from './steps';
 
@@ -27,6 +28,8 @@ export interface FileTime {
 export interface StepOutcome extends Count {
   name: string;
   seconds: number;
+  /** Whether some of its checks were left out, by `--changed` or because they are proven by key. */
+  isPartial: boolean;
   /** Of a Jest run. */
   files: readonly FileTime[];
 }
@@ -79,9 +82,17 @@ async function runOne(
   const countsFile = step.countsFile === undefined ? resultFile : path.join(root, step.countsFile);
   rmSync(resultFile, { force: true });
   rmSync(countsFile, { force: true });
+  const leftOutFile = path.join(resultDir, `${number}.left-out`);
+  rmSync(leftOutFile, { force: true });
   write(`${step.name} …\n`);
   const args = step.isJest ? [...step.args, '--json', `--outputFile=${resultFile}`] : step.args;
-  const env = { ...process.env, NODE_OPTIONS: '', STORYBOOK_DISABLE_TELEMETRY: '1', ...step.env };
+  const env = {
+    ...process.env,
+    NODE_OPTIONS: '',
+    STORYBOOK_DISABLE_TELEMETRY: '1',
+    ...(step.leavesOutProven && { [LEFT_OUT_FILE]: leftOutFile }),
+    ...step.env,
+  };
   const { code, output, seconds } = await runStep(args, root, step.timeoutMinutes * 60_000, env);
   const count = step.isJest
     ? readJest(resultFile, code, root)
@@ -90,7 +101,8 @@ async function runOne(
     step.isJest || step.countsFile !== undefined ? `, ${count.passed} passed, ${count.failed} failed` : '';
   if (count.failed > 0) write(`${output.trim()}\n`);
   write(`${step.name}: ${count.failed === 0 ? 'ok' : 'FAILED'}${tests} (${seconds.toFixed(1)} s)\n`);
-  return { name: step.name, seconds, ...count };
+  const isPartial = step.isConfined === true || existsSync(leftOutFile);
+  return { name: step.name, seconds, isPartial, ...count };
 }
 
 /**

@@ -32,25 +32,66 @@ export function renderTimes(outcomes: readonly StepOutcome[], allSeconds: number
   ].join('\n');
 }
 
-/** Remembers how long each step took; steps that did not run this time keep their last time. */
-export function rememberTimes(file: string, outcomes: readonly StepOutcome[]): void {
+/** How long a step took, and when. */
+interface Run {
+  seconds: number;
+  /** When it ended, ms since 1970. */
+  ended: number;
+}
+
+/** The last runs of a step: with all of its checks, and with a part of them. */
+export interface StepTimes {
+  whole?: Run;
+  partial?: Run;
+}
+
+/**
+ * Remembers how long each step took, apart for whole runs and for those in part. Steps that did not run this time keep their last
+ * times, and so do those that failed: they may have ended early.
+ * @param now ms since 1970
+ */
+export function rememberTimes(file: string, outcomes: readonly StepOutcome[], now: number): void {
   const times = { ...readTimes(file) };
-  for (const { name, seconds } of outcomes) times[name] = seconds;
+  for (const { name, seconds, failed, isPartial } of outcomes) {
+    if (failed > 0) continue;
+    times[name] = { ...times[name], [isPartial ? 'partial' : 'whole']: { seconds, ended: now } };
+  }
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, JSON.stringify(times));
 }
 
-/** Seconds that each step took when it last ran, by its name; empty before the first run. */
-export function readTimes(file: string): Readonly<Record<string, number>> {
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, number>) : {};
+const isTimes = (value: unknown): value is StepTimes => typeof value === 'object' && value !== null;
+
+/**
+ * The last runs of each step by its name; empty before the first. Times in the form of earlier versions, one number for all
+ * kinds of runs, are left out.
+ */
+export function readTimes(file: string): Readonly<Record<string, StepTimes>> {
+  if (!existsSync(file)) return {};
+  try {
+    const stored = JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>;
+    return Object.fromEntries(
+      Object.entries(stored).filter((entry): entry is [string, StepTimes] => isTimes(entry[1])),
+    );
+  } catch {
+    // A run was ended while it wrote; the next one measures again.
+    return {};
+  }
 }
 
-/** The names of all steps in their order, each with the time that it last took. */
-export function renderSteps(names: readonly string[], times: Readonly<Record<string, number>>): string {
-  return names
-    .map((name) => {
-      const seconds = times[name];
-      return `${seconds === undefined ? '–'.padStart(SECONDS_WIDTH + 2) : secondsOf(seconds)}  ${name}\n`;
-    })
-    .join('');
+/** The names of all steps in their order, each with the time of its last whole run and of its last run in part, if that was later. */
+export function renderSteps(names: readonly string[], times: Readonly<Record<string, StepTimes>>): string {
+  const column = (run: Run | undefined) => (run ? secondsOf(run.seconds) : '–'.padStart(SECONDS_WIDTH + 2));
+  const lines = names.map((name) => {
+    const { whole, partial } = times[name] ?? {};
+    const later = partial && partial.ended > (whole?.ended ?? 0) ? column(partial) : '';
+    return `${column(whole)}  ${later.padEnd(SECONDS_WIDTH + 2)}  ${name}`;
+  });
+  return [
+    'Time of the last run of each step that passed, with all of its checks and, where that was later, in part:',
+    'with --changed, or without checks that are proven by key.',
+    `${'whole'.padStart(SECONDS_WIDTH + 2)}  ${'in part'.padStart(SECONDS_WIDTH + 2)}`,
+    ...lines,
+    '',
+  ].join('\n');
 }

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { Command, InvalidArgumentError } from 'commander';
 import { takeLock } from '../lib/processLock';
 import { buildStorybook } from '../visual/buildStorybook';
-import { coverageText } from './coverage';
+import { coverageText } from './coverageText';
 import { coverageOf } from './server/reviewApi';
 import { serveReview } from './server/reviewServer';
 import { readStories } from './story/readStories';
@@ -60,7 +60,7 @@ const options = new Command('npm run visual:review --')
   .option('--port <number>', 'of the page; any free one without it', portOf, 0)
   .option(
     '--coverage',
-    'prints which components are pictured in which themes, languages and widths, and ends',
+    'prints which states of which components are pictured in which themes, languages and widths, and what is missing, and ends',
   )
   .parse()
   .opts<Options>();

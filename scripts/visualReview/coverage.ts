@@ -1,6 +1,6 @@
 import { pictureName } from '../visual/pictures';
 import type { CoverageException } from './coverageExceptions';
-import type { ComponentCoverage, Coverage, StoryFacts } from './protocol';
+import type { ComponentCoverage, Coverage, StateCoverage, StoryFacts } from './protocol';
 
 /** What pictures there could be. */
 export interface CoverageGrid {
@@ -12,8 +12,6 @@ export interface CoverageGrid {
 
 /** Parts of the catalogue whose stories show no component. */
 const NO_COMPONENTS = ['foundations/', 'compose/', 'Compose'];
-
-const list = (words: readonly (string | number)[]) => words.join(', ');
 
 /** What is asked of a component, given what is not. */
 function askedOf(
@@ -33,59 +31,30 @@ function askedOf(
 }
 
 function holesOf(
-  { states, unpictured, themes, locales, longest, widths }: Omit<ComponentCoverage, 'holes' | 'asked'>,
-  incomplete: readonly string[],
-  asked: ComponentCoverage['asked'],
+  { states, unpictured, asked }: Omit<ComponentCoverage, 'holes'>,
+  widths: CoverageGrid['widths'],
 ): string[] {
-  if (states.length === 0) return asked.isPictured ? [`no picture at all (${list(unpictured)})`] : [];
-  const without = (named: Record<string, string[]>, keys = Object.keys(named)) =>
-    keys.filter((key) => named[key]?.length === 0);
-  const say = (words: string, missing: readonly string[], unit = '') =>
-    missing.length > 0 ? [`${words} ${list(missing)}${unit}`] : [];
+  if (states.length === 0) return asked.isPictured ? [`no picture at all (${unpictured.join(', ')})`] : [];
+  const shown = states.flatMap(({ shows }) => shows);
+  const somewhere = new Set(states.flatMap((state) => state.widths));
   return [
-    ...say('not on', without(themes, asked.themes)),
-    ...say('not in', without(locales, asked.locales)),
-    ...(asked.hasLongestWords && longest.length === 0 ? ['not with its longest words'] : []),
-    ...say('not at', without(widths), ' px'),
-    ...incomplete,
-  ];
-}
-
-function coverageOf(
-  title: string,
-  stories: readonly StoryFacts[],
-  references: ReadonlySet<string>,
-  grid: CoverageGrid,
-  exceptions: readonly CoverageException[],
-): ComponentCoverage {
-  const widthsOf = (story: StoryFacts) =>
-    grid.widths.filter((width) => references.has(pictureName(story, width)));
-  const pictured = stories.filter((story) => story.isPictured && widthsOf(story).length > 0);
-  const table = (keys: readonly (string | number)[], isIn: (story: StoryFacts, key: string) => boolean) =>
-    Object.fromEntries(
-      keys.map((key) => [
-        String(key),
-        pictured.filter((story) => isIn(story, String(key))).map(({ name }) => name),
-      ]),
-    );
-  const incomplete = pictured.flatMap((story) => {
-    const there = widthsOf(story);
-    const missing = grid.widths.filter((width) => !there.includes(width));
+    ...asked.themes
+      .filter((theme) => shown.every((look) => look.theme !== theme))
+      .map((theme) => `not on ${theme}`),
+    ...asked.locales
+      .filter((locale) => shown.every((look) => look.locale !== locale))
+      .map((locale) => `not in ${locale}`),
+    ...(asked.hasLongestWords && !states.some(({ hasLongestWords }) => hasLongestWords)
+      ? ['not with its longest words']
+      : []),
     // A width that no story has is said of the component.
-    const alone = missing.filter((width) => pictured.some((other) => widthsOf(other).includes(width)));
-    return alone.length > 0 ? [`${story.name} not at ${list(alone)} px`] : [];
-  });
-  const own = {
-    title,
-    states: pictured.map(({ name }) => name),
-    unpictured: stories.filter((story) => !pictured.includes(story)).map(({ name }) => name),
-    themes: table(grid.themes, ({ shows }, theme) => shows.includes(theme)),
-    locales: table(grid.locales, ({ speaks }, code) => speaks.includes(code)),
-    longest: pictured.filter(({ hasLongestWords }) => hasLongestWords).map(({ name }) => name),
-    widths: table(grid.widths, (story, width) => widthsOf(story).includes(Number(width))),
-  };
-  const asked = askedOf(title, grid, exceptions);
-  return { ...own, asked, holes: holesOf(own, incomplete, asked) };
+    ...widths.filter((width) => !somewhere.has(width)).map((width) => `not at ${width} px`),
+    ...states.flatMap(({ name, widths: there }) =>
+      widths
+        .filter((width) => somewhere.has(width) && !there.includes(width))
+        .map((width) => `${name} not at ${width} px`),
+    ),
+  ];
 }
 
 /**
@@ -99,6 +68,22 @@ export function coverage(
   grid: CoverageGrid,
   exceptions: readonly CoverageException[] = [],
 ): Coverage {
+  const stateOf = (story: StoryFacts): StateCoverage => ({
+    name: story.name,
+    shows: story.shows,
+    hasLongestWords: story.hasLongestWords,
+    widths: grid.widths.filter((width) => story.isPictured && references.has(pictureName(story, width))),
+  });
+  const componentOf = (title: string): ComponentCoverage => {
+    const all = stories.filter((story) => story.title === title).map(stateOf);
+    const own = {
+      title,
+      states: all.filter(({ widths }) => widths.length > 0),
+      unpictured: all.filter(({ widths }) => widths.length === 0).map(({ name }) => name),
+      asked: askedOf(title, grid, exceptions),
+    };
+    return { ...own, holes: holesOf(own, grid.widths) };
+  };
   const titles = [...new Set(stories.map(({ title }) => title))].filter(
     (title) => !NO_COMPONENTS.some((start) => title.startsWith(start)),
   );
@@ -106,44 +91,6 @@ export function coverage(
     themes: [...grid.themes],
     locales: [...grid.locales],
     widths: [...grid.widths],
-    components: titles.map((title) =>
-      coverageOf(
-        title,
-        stories.filter((story) => story.title === title),
-        references,
-        grid,
-        exceptions,
-      ),
-    ),
+    components: titles.map(componentOf),
   };
-}
-
-/** The coverage as text: a line per component with how many of its states there are where, then its holes. */
-export function coverageText({ themes, locales, widths, components }: Coverage): string {
-  const count = (named: Record<string, string[]>, key: string | number) => named[key]?.length ?? 0;
-  const columns = [...themes, ...locales, 'longest', ...widths.map(String)];
-  const named = Math.max(9, ...components.map(({ title }) => title.length)) + 2;
-  const cells = (values: readonly (string | number)[]) =>
-    values.map((value, index) => String(value).padStart((columns[index]?.length ?? 0) + 2)).join('');
-  const rows = components.map((component) => {
-    const counts = [
-      ...themes.map((theme) => count(component.themes, theme)),
-      ...locales.map((locale) => count(component.locales, locale)),
-      component.longest.length,
-      ...widths.map((width) => count(component.widths, width)),
-    ];
-    return `${component.title.padEnd(named)}${cells(counts.map((value) => (value === 0 ? '–' : value)))}`;
-  });
-  const holes = components.flatMap(({ title, holes: own }) => own.map((hole) => `${title}: ${hole}`));
-  const whole = components.filter(({ holes: own }) => own.length === 0).length;
-  return [
-    `${'Component'.padEnd(named)}${cells(columns)}`,
-    ...rows,
-    '',
-    'Holes',
-    ...holes,
-    '',
-    `${components.length} components: ${whole} without holes, ${holes.length} holes`,
-    '',
-  ].join('\n');
 }

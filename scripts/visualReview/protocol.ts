@@ -91,6 +91,12 @@ export interface DecideRequest {
   comment?: string;
 }
 
+/** A theme and a language in which a story can be seen. */
+export interface Look {
+  theme: string;
+  locale: string;
+}
+
 /** What a story says about itself. */
 export interface StoryFacts {
   id: string;
@@ -102,10 +108,8 @@ export interface StoryFacts {
   isPictured: boolean;
   theme: string;
   locale: string;
-  /** Themes in which it can be seen; a story on all grounds at once shows each of them in one picture. */
-  shows: string[];
-  /** Languages in which it can be read. */
-  speaks: string[];
+  /** Themes and languages in which it can be seen; a story on all grounds at once shows several in one picture. */
+  shows: Look[];
   /** Whether its words are the longest that its component may hold. */
   hasLongestWords: boolean;
   /** Its properties as JSON. */
@@ -128,8 +132,8 @@ export interface Commit {
 export interface PicturedParameter {
   /** Themes in which it can be seen at once. */
   themes?: string[];
-  /** Languages in which it can be read at once. */
-  locales?: string[];
+  /** The languages on some of these themes, by theme; on all others it is that of the story. */
+  locales?: Record<string, string>;
   /** Whether its words are the longest that its component may hold. */
   hasLongestWords?: boolean;
 }
@@ -185,26 +189,29 @@ export interface StoryDetails {
   relatives: Relative[];
 }
 
+/** Where a story is pictured. */
+export interface StateCoverage {
+  name: string;
+  shows: Look[];
+  hasLongestWords: boolean;
+  /** Widths of its pictures, px; each of them shows all of its themes and languages. */
+  widths: number[];
+}
+
 /** How much of a component is pictured. */
 export interface ComponentCoverage {
   title: string;
-  /** Names of its pictured stories, its states. */
-  states: string[];
+  /** Its pictured stories. */
+  states: StateCoverage[];
   /** Names of its stories without pictures. */
   unpictured: string[];
-  /** Names of the stories by theme, by language and by width. */
-  themes: Record<string, string[]>;
-  locales: Record<string, string[]>;
-  /** Names of the stories with the longest words. */
-  longest: string[];
-  widths: Record<string, string[]>;
   /** What should be there: a picture, and of these the themes, the languages, the longest words. */
   asked: { isPictured: boolean; themes: string[]; locales: string[]; hasLongestWords: boolean };
-  /** Holes in words. */
+  /** What is missing, each theme, language and width by itself, in words. */
   holes: string[];
 }
 
-/** Component by theme, language and breakpoint. */
+/** Component and state by theme, language and breakpoint. */
 export interface Coverage {
   themes: string[];
   locales: string[];

@@ -1,7 +1,6 @@
 import { css, cx } from '@linaria/core';
 import { type ComponentType, type ReactElement, type ReactNode, useMemo } from 'react';
 import { THEMES, type Theme } from '../../src/config/themes';
-import { LOCALE_CODES } from '../../src/content/locales';
 import englishTexts from '../../src/generated/texts/en.json';
 import { PageInfoContext, usePageInfo } from '../../src/i18n/PageContext';
 import { TextProvider } from '../../src/i18n/TextProvider';
@@ -90,7 +89,7 @@ export function grounds<Args extends object>(
       themes: [first],
       pictured: {
         themes: THEMES,
-        locales: english ? LOCALE_CODES : undefined,
+        locales: english && { [second]: 'en' },
         hasLongestWords: longest !== undefined,
       },
       a11y: {

@@ -26,7 +26,7 @@ export function changedFiles(root: string, commit: string): string[] {
     const { code, stderr } = error as { code?: string; stderr?: string };
     const reason = code === 'ENOENT' ? 'git is not installed' : (stderr ?? String(error)).trim();
     throw new Error(
-      `What has changed since "${commit}" cannot be found: ${reason}. Name another commit, or leave --changed out: then everything is run.`,
+      `The changes since "${commit}" cannot be determined: ${reason}. Name another commit, or omit --changed to run everything.`,
       { cause: error },
     );
   }

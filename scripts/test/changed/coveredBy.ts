@@ -12,7 +12,7 @@ export function coveredBy(tree: Tree, module: string): string[] | undefined {
   const covered = COVERS.exec(tree.read(module))?.[1]?.split(', ');
   for (const path of covered ?? []) {
     if (!tree.files.some((file) => file === path || file.startsWith(`${path}/`))) {
-      throw new Error(`${module} covers ${path}, which is not there.`);
+      throw new Error(`${module} covers ${path}, which does not exist.`);
     }
   }
   return covered;

@@ -40,7 +40,9 @@ function siteTests(tree: Tree, changed: readonly string[]): string[] {
     .filter((test) => {
       const covered = coveredBy(tree, test);
       if (!covered)
-        throw new Error(`${test} does not say what it covers: // Covers src/forms, server/intake.`);
+        throw new Error(
+          `${test} has no comment that names what it covers, such as: // Covers src/forms, server/intake.`,
+        );
       return (
         own.has(test) || changed.some((file) => covered.some((path) => `${file}/`.startsWith(`${path}/`)))
       );
@@ -74,6 +76,7 @@ export function stepsForChanges(
   const only = (step: Step, tests: readonly string[]): Step => ({
     ...step,
     args: [...step.args, '--runTestsByPath', ...tests],
+    isConfined: true,
   });
 
   return steps.flatMap((step): Step[] => {
@@ -82,7 +85,10 @@ export function stepsForChanges(
     if (part === 'whole project') return [];
     const tests = { 'unit tests': those(UNIT_TEST), stories: storybookTests, 'built site': ofSite }[part];
     if (tests.length === 0) return [];
-    if (!isJest) return [{ ...step, args: [...step.args, ...(step.argsOfChange ?? [])] }];
+    if (step.argsOfChange) {
+      return [{ ...step, args: [...step.args, ...step.argsOfChange], isConfined: true }];
+    }
+    if (!isJest) return [step];
     const env = {
       stories: { [STORY_FILES]: stories.join() },
       'built site': { [ONLY_NEW_PAGES]: '1' },

@@ -1,5 +1,7 @@
-import type { ComponentCoverage, Coverage } from '../protocol';
+import { useState } from 'react';
+import { coverageSummary } from '../coverageCells';
 import { api } from './api';
+import { CoverageTable } from './CoverageTable';
 import { Scroller } from './Scroller';
 import { useAnswer } from './useAnswer';
 
@@ -8,48 +10,11 @@ interface CoverageViewProps {
   locales: Readonly<Record<string, string>>;
 }
 
-interface CellProps {
-  stories: readonly string[];
-  /** Whether something should be there. */
-  isAsked: boolean;
-}
-
-function Cell({ stories, isAsked }: CellProps) {
-  if (stories.length === 0) {
-    return (
-      <td data-hole={isAsked ? '' : undefined}>
-        <span aria-hidden="true">–</span>
-        <span className="hidden">none</span>
-      </td>
-    );
-  }
-  return <td title={stories.join(', ')}>{stories.length}</td>;
-}
-
-function Row({ component, coverage }: { component: ComponentCoverage; coverage: Coverage }) {
-  const { themes, locales, longest, widths, asked } = component;
-  return (
-    <tr>
-      <th scope="row">{component.title}</th>
-      {coverage.themes.map((theme) => (
-        <Cell key={theme} stories={themes[theme] ?? []} isAsked={asked.themes.includes(theme)} />
-      ))}
-      {coverage.locales.map((locale) => (
-        <Cell key={locale} stories={locales[locale] ?? []} isAsked={asked.locales.includes(locale)} />
-      ))}
-      <Cell stories={longest} isAsked={asked.hasLongestWords} />
-      {coverage.widths.map((width) => (
-        <Cell key={width} stories={widths[String(width)] ?? []} isAsked={asked.isPictured} />
-      ))}
-      <td>{component.holes.join('; ')}</td>
-    </tr>
-  );
-}
-
-/** Component by theme, language and breakpoint: how many of its states are pictured where, and what is not. */
+/** Component and state by theme, language and breakpoint: what is pictured, and what is missing. */
 export function CoverageView({ locales }: CoverageViewProps) {
   const { answer: coverage, error } = useAnswer(api.coverage, 'coverage');
-  const whole = coverage?.components.filter(({ holes }) => holes.length === 0).length ?? 0;
+  const [hasStates, setHasStates] = useState(true);
+  const withHoles = coverage?.components.filter(({ holes }) => holes.length > 0) ?? [];
   return (
     <main className="view">
       <h2>Coverage</h2>
@@ -60,40 +25,29 @@ export function CoverageView({ locales }: CoverageViewProps) {
       {coverage && (
         <>
           <p>
-            {coverage.components.length} components, {whole} without holes. Numbers are states that are
-            pictured there; their names show on hover. A light dash is no hole: why is said in
-            scripts/visualReview/coverageExceptions.ts.
+            <strong>{coverageSummary(coverage)}.</strong> A hole is a theme, a language, the longest words or
+            a width of which a component should have a picture and has none. What is not asked of which
+            component, and why, is said in scripts/visualReview/coverageExceptions.ts.
           </p>
+          {withHoles.length > 0 && (
+            <ul className="holes">
+              {withHoles.map(({ title, holes }) => (
+                <li key={title}>
+                  {title}: {holes.join('; ')}
+                </li>
+              ))}
+            </ul>
+          )}
+          <label className="with-states">
+            <input
+              type="checkbox"
+              checked={hasStates}
+              onChange={({ target }) => setHasStates(target.checked)}
+            />
+            With the states of each component
+          </label>
           <Scroller className="scroller" label="Coverage">
-            <table className="coverage">
-              <thead>
-                <tr>
-                  <th scope="col">Component</th>
-                  {coverage.themes.map((theme) => (
-                    <th key={theme} scope="col">
-                      {theme}
-                    </th>
-                  ))}
-                  {coverage.locales.map((locale) => (
-                    <th key={locale} scope="col">
-                      {locales[locale] ?? locale}
-                    </th>
-                  ))}
-                  <th scope="col">longest words</th>
-                  {coverage.widths.map((width) => (
-                    <th key={width} scope="col">
-                      {width} px
-                    </th>
-                  ))}
-                  <th scope="col">Holes</th>
-                </tr>
-              </thead>
-              <tbody>
-                {coverage.components.map((component) => (
-                  <Row key={component.title} component={component} coverage={coverage} />
-                ))}
-              </tbody>
-            </table>
+            <CoverageTable coverage={coverage} locales={locales} hasStates={hasStates} />
           </Scroller>
         </>
       )}

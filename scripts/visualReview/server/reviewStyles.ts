@@ -129,12 +129,21 @@ output { display: block; }
 #help label { display: inline-flex; align-items: center; gap: ${space(2)}; }
 #help form { margin-top: ${space(4)}; }
 .coverage { border-collapse: collapse; ${type.small} }
-.scroller { overflow: auto; max-inline-size: 100%; }
-.coverage th, .coverage td { padding: ${space(1)} ${space(3)}; border-bottom: ${border.hair} solid ${role.hair}; text-align: end; white-space: nowrap; }
-.coverage th:first-child { text-align: start; position: sticky; inset-inline-start: 0; background: ${role.bg}; }
+.scroller { overflow: auto; max-inline-size: 100%; max-block-size: 80dvh; }
+.coverage caption { padding-block-end: ${space(3)}; text-align: start; }
+.coverage th, .coverage td { padding: ${space(1)} ${space(3)}; border-bottom: ${border.hair} solid ${role.hair}; text-align: start; vertical-align: top; white-space: nowrap; }
+.coverage colgroup + colgroup { border-inline-start: ${border.hair} solid ${role.line}; }
+.coverage thead { position: sticky; inset-block-start: 0; z-index: 1; background: ${role.bg}; }
 .coverage thead th { ${type.label} border-bottom: ${border.line} solid ${role.line}; }
+.coverage tbody th { padding-inline-start: ${space(6)}; background: ${role.bg}; font-weight: 400; }
+.coverage .whole > * { border-top: ${border.line} solid ${role.line}; font-weight: 650; }
+.coverage .whole > th, .coverage thead tr:first-child > th:first-child { padding-inline-start: 0; }
+.coverage .whole > .words { min-inline-size: 18rem; white-space: normal; font-weight: 400; }
+.coverage .unpictured { color: ${role.muted}; }
 .coverage td[data-hole] { background: ${BRAND.black}; color: ${BRAND.yellow}; }
-.coverage td:last-child, .coverage th:last-child { text-align: start; white-space: normal; min-inline-size: 18rem; }
+.holes { display: grid; gap: ${space(1)}; ${type.small} }
+.with-states { display: inline-flex; align-items: center; gap: ${space(2)}; min-block-size: 24px; ${type.label} }
+.with-states input { accent-color: ${BRAND.black}; inline-size: 18px; block-size: 18px; margin: 0; }
 .markdown { white-space: pre-wrap; background: ${SUPPORT.white}; padding: ${space(4)}; font: 400 0.9375rem / 1.5 ui-monospace, monospace; user-select: all; }
 ${from.lg} {
   .app { block-size: 100dvh; }
@@ -145,6 +154,7 @@ ${from.lg} {
   .verdict { grid-template-columns: minmax(0, 1fr) minmax(16rem, 24rem); }
   .tab .columns { grid-template-columns: repeat(2, minmax(0, 1fr)); }
   .view, .done { overflow: auto; }
+  .coverage tbody th { position: sticky; inset-inline-start: 0; }
 }
 @media (prefers-reduced-motion: no-preference) { .bar progress::-webkit-progress-value { transition: inline-size 0.2s; } }
 `;

@@ -8,6 +8,7 @@ import { STORYBOOK_DIR, storybookStamp } from '../../visual/buildStorybook';
 import { picturedStories, type Story } from '../../visual/pictures';
 import type { OwnWords, StoryFacts } from '../protocol';
 import { serveStorybook } from '../server/storybookServer';
+import { looksOf } from './looksOf';
 
 /** Where the browser is installed. */
 const PROJECT = fileURLToPath(new URL('../../..', import.meta.url));
@@ -16,9 +17,6 @@ const FILE = '.cache/visualReview/stories.json';
 
 /** Longest time until Storybook has started, ms. */
 const START_MS = 60_000;
-
-/** Shows what it holds once on each ground (`stories/components/Specimen.tsx`). */
-const ON_ALL_THEMES = '<OnAllThemes';
 
 /** Names of stories with the longest words: `Longest Text`, `Long Titles`. */
 const LONGEST = /^Long/;
@@ -74,7 +72,7 @@ export async function readStories(root: string): Promise<StoryFacts[]> {
   const indexJson = readFileSync(path.join(root, STORYBOOK_DIR, 'index.json'), 'utf8');
   const { entries } = JSON.parse(indexJson) as { entries: Record<string, IndexEntry> };
   const stories = Object.values(entries).filter(({ type }) => type === 'story');
-  const pictured = new Set(picturedStories(indexJson).map(({ id }) => id));
+  const withPictures = new Set(picturedStories(indexJson).map(({ id }) => id));
   const words = new Map(
     (
       await wordsOf(
@@ -88,18 +86,17 @@ export async function readStories(root: string): Promise<StoryFacts[]> {
     const theme = own?.theme || THEMES[0];
     const locale = own?.locale || DEFAULT_LOCALE;
     const source = own?.source ?? '';
-    const { themes = [], locales = [], hasLongestWords = LONGEST.test(name) } = own?.pictured ?? {};
+    const pictured = own?.pictured ?? {};
     return {
       id,
       title,
       name,
       file: importPath.replace(/^\.\//, ''),
-      isPictured: pictured.has(id),
+      isPictured: withPictures.has(id),
       theme,
       locale,
-      shows: source.includes(ON_ALL_THEMES) ? [...THEMES] : [...new Set([theme, ...themes])],
-      speaks: [...new Set([locale, ...locales])],
-      hasLongestWords,
+      shows: looksOf({ theme, locale, source, pictured }),
+      hasLongestWords: pictured.hasLongestWords ?? LONGEST.test(name),
       args: own?.args ?? '',
       source,
     };

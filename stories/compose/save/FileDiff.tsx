@@ -1,9 +1,9 @@
 import { css, cx } from '@linaria/core';
-import { structuredPatch } from 'diff';
 import type { FileChange } from '../../../scripts/composer/protocol';
 import { color, ink } from '../../../src/theme/colors';
 import { border, space } from '../../../src/theme/space';
 import { code } from '../tool/toolStyles';
+import { changedParts } from './changedLines';
 
 const frame = css`
   max-height: 50vh;
@@ -39,18 +39,14 @@ const lineStyle = css`
 
 const KINDS = { '+': 'added', '-': 'removed', ' ': 'same' } as const;
 
-/** Lines around a change that are shown as well. */
-const CONTEXT = 2;
-
 const visible = (text: string) => text.replaceAll('\u00ad', '·').replaceAll('\u00a0', '␣');
 
 /** How a file differs: lines that go with a minus, lines that come with a plus, in their surroundings. */
-export function FileDiff({ file, before, after }: FileChange) {
-  const { hunks } = structuredPatch(file, file, before ?? '', after ?? '', '', '', { context: CONTEXT });
+export function FileDiff(change: FileChange) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
-    <pre className={cx(frame, code)} tabIndex={0} aria-label={`Changes of ${file}`}>
-      {hunks.map(({ newStart, lines }) => (
+    <pre className={cx(frame, code)} tabIndex={0} aria-label={`Changes of ${change.file}`}>
+      {changedParts(change).map(({ newStart, lines }) => (
         <span key={newStart}>
           <span className={lineStyle} data-line="place">{`line ${newStart}`}</span>
           {lines.map((line, index) => {

@@ -1,8 +1,10 @@
 import type { Problem } from '../../../scripts/content/problems';
 import { Button } from '../../../src/components/Button/Button';
 import type { FileChange, SaveAnswer } from '../../../scripts/composer/protocol';
+import { EditorButton } from '../tool/EditorButton';
 import { ProblemList } from '../tool/ProblemList';
 import { heading, hint, message, row, smallButton, stack } from '../tool/toolStyles';
+import { firstChangedLine } from './changedLines';
 import { FileDiff } from './FileDiff';
 import type { SaveService } from './saveService';
 import type { Saving } from './useSaving';
@@ -23,6 +25,8 @@ const count = (number: number) => (number === 1 ? '1 file' : `${number} files`);
 
 interface ChangesProps {
   changes: readonly FileChange[];
+  /** Which side of the changes lies on the disk, and so can be opened in the editor. */
+  onDisk: 'before' | 'after';
   service: SaveService;
 }
 
@@ -31,21 +35,18 @@ function nameOfChange({ before, after }: FileChange): string {
   return after === null ? 'deleted' : 'changed';
 }
 
-function Changes({ changes, service }: ChangesProps) {
+function Changes({ changes, onDisk, service }: ChangesProps) {
   return changes.map((change) => (
     <section key={change.file} className={stack} aria-label={change.file}>
       <div className={row}>
         <h3 className={heading}>{change.file}</h3>
         <span className={hint}>{nameOfChange(change)}</span>
-        {change.before !== null && (
-          <button
-            className={smallButton}
-            type="button"
-            aria-label={`Open ${change.file} in the editor`}
-            onClick={() => service.openInEditor(`${change.file}:1:1`)}
-          >
-            Open in editor
-          </button>
+        {change[onDisk] !== null && (
+          <EditorButton
+            file={change.file}
+            line={firstChangedLine(change)}
+            openInEditor={service.openInEditor}
+          />
         )}
       </div>
       <FileDiff {...change} />
@@ -65,7 +66,7 @@ function Answer({ answer, saving, service, takeFromDisk, isOwn, goTo }: AnswerPr
           <p className={message}>
             {`${count(answer.changes.length)} on the disk changed since you opened the page. This is how:`}
           </p>
-          <Changes changes={answer.changes} service={service} />
+          <Changes changes={answer.changes} onDisk="after" service={service} />
           <div className={row}>
             <button className={smallButton} type="button" onClick={() => takeFromDisk(answer.changes)}>
               Go on from the files on the disk
@@ -104,7 +105,7 @@ function Answer({ answer, saving, service, takeFromDisk, isOwn, goTo }: AnswerPr
           <div className={row}>
             <Button onClick={saving.write}>{`Write ${count(answer.changes.length)}`}</Button>
           </div>
-          <Changes changes={answer.changes} service={service} />
+          <Changes changes={answer.changes} onDisk="before" service={service} />
           {answer.warnings.length > 0 && (
             <ProblemList
               problems={answer.warnings}
@@ -119,7 +120,7 @@ function Answer({ answer, saving, service, takeFromDisk, isOwn, goTo }: AnswerPr
       return (
         <>
           <p>{`Written: ${answer.changes.map(({ file }) => file).join(' and ')}.`}</p>
-          <Changes changes={answer.changes} service={service} />
+          <Changes changes={answer.changes} onDisk="after" service={service} />
         </>
       );
   }

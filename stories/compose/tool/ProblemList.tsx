@@ -1,7 +1,8 @@
 import { css } from '@linaria/core';
 import type { Problem } from '../../../scripts/content/problems';
 import { space } from '../../../src/theme/space';
-import { code, hint, message, smallButton, stack } from './toolStyles';
+import { EditorButton } from './EditorButton';
+import { code, hint, message, stack } from './toolStyles';
 
 const place = css`
   padding: ${space(1)} 0;
@@ -42,16 +43,7 @@ function Item({ problem, goTo, openInEditor }: ItemProps) {
       <p>
         {severity}: <strong>{problem.message}</strong> – {problem.fix}
       </p>
-      {openInEditor && (
-        <button
-          className={smallButton}
-          type="button"
-          aria-label={`Open ${file}:${line} in the editor`}
-          onClick={() => openInEditor(`${file}:${line}:${column}`)}
-        >
-          Open in editor
-        </button>
-      )}
+      {openInEditor && <EditorButton file={file} line={line} column={column} openInEditor={openInEditor} />}
     </li>
   );
 }

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buildGraph, loadedFrom } from '../../../scripts/check/moduleGraph';
 import { readTree } from '../../../scripts/check/tree';
+import { LEFT_OUT_FILE } from '../../../scripts/lib/leftOut';
 import { PageProofs } from '../../../scripts/test/pageProofs';
 import { PAGE_TESTS, type PageTestName } from '../../../scripts/test/pageTests';
 
@@ -124,6 +125,18 @@ it('writes nothing where no page was looked at', () => {
   expect(existsSync(path.join(root, RECORD))).toBe(false);
 });
 
+it.each([
+  ['no note where every page was looked at', PAGES, false],
+  ['a note for npm test where pages were left out', ['/'], true],
+  ['a note also where all were left out', [], true],
+])('leaves %s', (_what, pages, isNoted) => {
+  const note = path.join(root, 'left-out');
+  process.env[LEFT_OUT_FILE] = note;
+  look('lines', pages);
+  delete process.env[LEFT_OUT_FILE];
+  expect(existsSync(note)).toBe(isNoted);
+});
+
 it('looks at each proven page on one of twenty days all the same', () => {
   look('lines', PAGES);
   const looked = Array.from({ length: 20 }, (_, day) => left('lines', 20_000 + day)).flat();
@@ -133,7 +146,7 @@ it('looks at each proven page on one of twenty days all the same', () => {
 it('says what to do about a record that is damaged', () => {
   write(RECORD, '{');
   expect(() => left('lines')).toThrow(
-    /^tests\/dist\/proofs\/lines\.json cannot be read \(.+\)\. Restore it, or delete it: then everything is looked at\.$/,
+    /^tests\/dist\/proofs\/lines\.json cannot be read \(.+\)\. Restore it, or delete it to have everything checked again\.$/,
   );
 });
 
@@ -146,6 +159,7 @@ describe('what looks at pages', () => {
   const APART = [
     'scripts/lib/inputHash.ts',
     'scripts/lib/keysFile.ts',
+    'scripts/lib/leftOut.ts',
     'scripts/test',
     'src/page-data/pageDataUrl.ts',
   ];

@@ -97,6 +97,24 @@ it('ends a step that takes too long, with what it has started', async () => {
   expect(readFileSync(heartbeat, 'utf8')).toHaveLength(beats);
 });
 
+it('says which steps have left out checks: those that are confined to some, and those that say so themselves', async () => {
+  const leaveOut =
+    'const file = process.env.LEFT_OUT_FILE; if (file) require("node:fs").writeFileSync(file, "");';
+  const { outcomes } = await run(
+    step('Whole', ''),
+    step('Confined', '', { isConfined: true }),
+    step('Proven', leaveOut, { leavesOutProven: true }),
+    // Tests of what leaves out checks leave out none of their own.
+    step('Unit', leaveOut),
+  );
+  expect(outcomes.map(({ name, isPartial }) => [name, isPartial])).toEqual([
+    ['Whole', false],
+    ['Confined', true],
+    ['Proven', true],
+    ['Unit', false],
+  ]);
+});
+
 it('does not wait for what a step has left behind', async () => {
   const code = `require('node:child_process').spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], { stdio: 'inherit' }).unref();`;
   const { count } = await run(step('Careless', code));
@@ -124,6 +142,7 @@ describe('a Jest run', () => {
       {
         name: 'Unit',
         seconds: expect.any(Number),
+        isPartial: false,
         passed: 5,
         failed: 2,
         files: [{ file: path.join('tests', 'a.test.ts'), seconds: 2.5 }],

@@ -1,20 +1,32 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import type { StepOutcome } from '../../../scripts/test/runSteps';
 import { readTimes, rememberTimes, renderSteps, renderTimes } from '../../../scripts/test/stepTimes';
 
-const outcome = (name: string, seconds: number, files: StepOutcome['files'] = []): StepOutcome => ({
+const outcome = (name: string, seconds: number, more: Partial<StepOutcome> = {}): StepOutcome => ({
   name,
   seconds,
-  passed: 3,
-  failed: 1,
-  files,
+  isPartial: false,
+  passed: 4,
+  failed: 0,
+  files: [],
+  ...more,
 });
+
+let root: string;
+let file: string;
+beforeEach(() => {
+  root = mkdtempSync(path.join(os.tmpdir(), 'times-'));
+  file = path.join(root, 'test', 'times.json');
+});
+afterEach(() => rmSync(root, { recursive: true }));
 
 it('shows time and number of checks of each step, of all together, and the five slowest test files', () => {
   const files = [0.5, 9, 2, 3, 4, 5].map((seconds) => ({ file: `tests/${seconds}.test.ts`, seconds }));
-  expect(renderTimes([outcome('Lint', 1.26), outcome('Unit', 201, files)], 201.5)).toBe(
+  expect(
+    renderTimes([outcome('Lint', 1.26), outcome('Unit', 201, { passed: 3, failed: 1, files })], 201.5),
+  ).toBe(
     [
       'Time and number of checks of each step:',
       '    1.3 s  Lint: 4',
@@ -35,16 +47,53 @@ it('leaves the test files out where no step has any', () => {
   expect(renderTimes([outcome('Lint', 1)], 1)).not.toContain('slowest');
 });
 
-it('keeps the last time of a step that does not run', () => {
-  const root = mkdtempSync(path.join(os.tmpdir(), 'times-'));
-  const file = path.join(root, 'test', 'times.json');
+it('keeps the last time of a step that does not run, or fails', () => {
   expect(readTimes(file)).toEqual({});
-  rememberTimes(file, [outcome('Lint', 1), outcome('Unit', 200)]);
-  rememberTimes(file, [outcome('Lint', 2)]);
-  expect(readTimes(file)).toEqual({ Lint: 2, Unit: 200 });
-  rmSync(root, { recursive: true });
+  rememberTimes(file, [outcome('Lint', 1), outcome('Types', 8), outcome('Unit', 200)], 1000);
+  rememberTimes(file, [outcome('Lint', 2), outcome('Unit', 3, { failed: 1 })], 2000);
+  expect(readTimes(file)).toEqual({
+    Lint: { whole: { seconds: 2, ended: 2000 } },
+    Types: { whole: { seconds: 8, ended: 1000 } },
+    Unit: { whole: { seconds: 200, ended: 1000 } },
+  });
 });
 
-it('lists the steps in their order, those that have never run without a time', () => {
-  expect(renderSteps(['Lint', 'Visual'], { Lint: 1.5 })).toBe('    1.5 s  Lint\n        –  Visual\n');
+it('keeps whole runs and runs in part apart', () => {
+  rememberTimes(file, [outcome('Unit', 200)], 1000);
+  rememberTimes(file, [outcome('Unit', 20, { isPartial: true })], 2000);
+  expect(readTimes(file)).toEqual({
+    Unit: { whole: { seconds: 200, ended: 1000 }, partial: { seconds: 20, ended: 2000 } },
+  });
+});
+
+it.each([
+  ['times of an earlier version', '{"Lint":1.5,"Unit":200}', {}],
+  [
+    'both',
+    '{"Lint":1.5,"Unit":{"whole":{"seconds":2,"ended":1}}}',
+    { Unit: { whole: { seconds: 2, ended: 1 } } },
+  ],
+  ['half a file', '{"Lint":', {}],
+])('takes from a file with %s what it can', (_what, text, times) => {
+  mkdirSync(path.dirname(file));
+  writeFileSync(file, text);
+  expect(readTimes(file)).toEqual(times);
+});
+
+it('lists the steps in their order, with the run in part only where it was the later one', () => {
+  const list = renderSteps(['Lint', 'Unit', 'Site', 'Stories', 'Visual'], {
+    Lint: { whole: { seconds: 1.5, ended: 1 } },
+    Unit: { whole: { seconds: 200, ended: 1 }, partial: { seconds: 20, ended: 2 } },
+    Site: { whole: { seconds: 300, ended: 2 }, partial: { seconds: 30, ended: 1 } },
+    Stories: { partial: { seconds: 66.5, ended: 1 } },
+  });
+  expect(list.split('\n').slice(2)).toEqual([
+    '    whole    in part',
+    '    1.5 s             Lint',
+    '  200.0 s     20.0 s  Unit',
+    '  300.0 s             Site',
+    '        –     66.5 s  Stories',
+    '        –             Visual',
+    '',
+  ]);
 });

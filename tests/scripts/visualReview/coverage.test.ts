@@ -1,8 +1,11 @@
-import { coverage, coverageText } from '../../../scripts/visualReview/coverage';
+import { coverage } from '../../../scripts/visualReview/coverage';
 import type { CoverageException } from '../../../scripts/visualReview/coverageExceptions';
-import type { StoryFacts } from '../../../scripts/visualReview/protocol';
+import type { Look, StoryFacts } from '../../../scripts/visualReview/protocol';
 
 const GRID = { themes: ['light', 'dark'], locales: ['de', 'en'], widths: [360, 1280] };
+
+const light = (locale: string): Look => ({ theme: 'light', locale });
+const dark = (locale: string): Look => ({ theme: 'dark', locale });
 
 const facts = (title: string, name: string, more: Partial<StoryFacts> = {}): StoryFacts => ({
   id: `${title.toLowerCase().replace('/', '-')}--${name}`,
@@ -12,8 +15,7 @@ const facts = (title: string, name: string, more: Partial<StoryFacts> = {}): Sto
   isPictured: true,
   theme: 'light',
   locale: 'de',
-  shows: [more.theme ?? 'light'],
-  speaks: [more.locale ?? 'de'],
+  shows: [light('de')],
   hasLongestWords: false,
   args: '',
   source: '',
@@ -25,28 +27,38 @@ const referencesOf = (...names: string[]) =>
 
 it('names no hole of a component that is pictured in every theme, language and width, and with its longest words', () => {
   const stories = [
-    facts('components/Tag', 'default', { shows: ['light', 'dark'] }),
-    facts('components/Tag', 'english', { locale: 'en', hasLongestWords: true }),
+    facts('components/Tag', 'default', { shows: [light('de'), dark('de')] }),
+    facts('components/Tag', 'english', { shows: [light('en')], hasLongestWords: true }),
   ];
   const [tag] = coverage(
     stories,
     referencesOf('components/Tag/default', 'components/Tag/english'),
     GRID,
   ).components;
-  expect(tag).toMatchObject({
-    themes: { light: ['default', 'english'], dark: ['default'] },
-    locales: { de: ['default'], en: ['english'] },
-    longest: ['english'],
-    widths: { 360: ['default', 'english'], 1280: ['default', 'english'] },
+  expect(tag).toEqual({
+    title: 'components/Tag',
+    states: [
+      {
+        name: 'default',
+        shows: [light('de'), dark('de')],
+        hasLongestWords: false,
+        widths: [360, 1280],
+      },
+      { name: 'english', shows: [light('en')], hasLongestWords: true, widths: [360, 1280] },
+    ],
+    unpictured: [],
+    asked: { isPictured: true, themes: ['light', 'dark'], locales: ['de', 'en'], hasLongestWords: true },
     holes: [],
   });
 });
 
-it('names the themes, languages, words and widths that are missing', () => {
+it('names each theme, language, width and the words that are missing', () => {
   const stories = [facts('components/Tag', 'default'), facts('components/Tag', 'long')];
   const references = new Set(['components/Tag/default.w360', 'components/Tag/long.w360']);
-  expect(coverage(stories, references, GRID).components[0]?.holes).toEqual([
+  const grid = { ...GRID, themes: [...GRID.themes, 'lime'] };
+  expect(coverage(stories, references, grid).components[0]?.holes).toEqual([
     'not on dark',
+    'not on lime',
     'not in en',
     'not with its longest words',
     'not at 1280 px',
@@ -55,8 +67,8 @@ it('names the themes, languages, words and widths that are missing', () => {
 
 it('names the story that is missing at a width where others are', () => {
   const stories = [
-    facts('components/Tag', 'default', { shows: ['light', 'dark'], hasLongestWords: true }),
-    facts('components/Tag', 'english', { locale: 'en' }),
+    facts('components/Tag', 'default', { shows: [light('de'), dark('de')], hasLongestWords: true }),
+    facts('components/Tag', 'english', { shows: [light('en')] }),
   ];
   const references = new Set([...referencesOf('components/Tag/default'), 'components/Tag/english.w360']);
   expect(coverage(stories, references, GRID).components[0]?.holes).toEqual(['english not at 1280 px']);
@@ -73,29 +85,13 @@ it('counts neither stories without pictures nor references without stories, and 
   expect(components[0]?.holes).toEqual(['no picture at all (default)']);
 });
 
-it('prints a line per component, then the holes', () => {
-  const text = coverageText(
-    coverage([facts('components/Tag', 'default')], referencesOf('components/Tag/default'), GRID),
-  );
-  expect(text.split('\n')).toEqual([
-    'Component         light  dark  de  en  longest  360  1280',
-    'components/Tag        1     –   1   –        –    1     1',
-    '',
-    'Holes',
-    'components/Tag: not on dark',
-    'components/Tag: not in en',
-    'components/Tag: not with its longest words',
-    '',
-    '1 components: 0 without holes, 3 holes',
-    '',
-  ]);
-});
-
-it('counts a picture of several grounds and languages for each of them', () => {
-  const sheet = facts('components/Tag', 'grounds', { shows: ['light', 'dark'], speaks: ['de', 'en'] });
+it('counts a picture of several grounds for each of them, and for the languages on them', () => {
+  const sheet = facts('components/Tag', 'grounds', {
+    shows: [light('de'), dark('en')],
+    hasLongestWords: true,
+  });
   const [tag] = coverage([sheet], referencesOf('components/Tag/grounds'), GRID).components;
-  expect(tag?.themes).toEqual({ light: ['grounds'], dark: ['grounds'] });
-  expect(tag?.locales).toEqual({ de: ['grounds'], en: ['grounds'] });
+  expect(tag?.holes).toEqual([]);
 });
 
 describe('an exception', () => {
@@ -104,16 +100,16 @@ describe('an exception', () => {
     coverage(stories, referencesOf('components/Tag/default'), GRID, [
       { titles, why: 'Because.', ...exception },
     ]).components[0]?.holes;
-  const light = [facts('components/Tag', 'default')];
+  const plain = [facts('components/Tag', 'default')];
 
   it('leaves only the grounds to ask for that the component stands on', () => {
-    expect(holes(light, { themes: ['light'] })).toEqual(['not in en', 'not with its longest words']);
-    expect(holes(light, { themes: ['dark'] })).toContain('not on dark');
+    expect(holes(plain, { themes: ['light'] })).toEqual(['not in en', 'not with its longest words']);
+    expect(holes(plain, { themes: ['dark'] })).toContain('not on dark');
   });
 
   it('asks for no words, or not for the longest', () => {
-    expect(holes(light, { without: 'words' })).toEqual(['not on dark']);
-    expect(holes(light, { without: 'longest' })).toEqual(['not on dark', 'not in en']);
+    expect(holes(plain, { without: 'words' })).toEqual(['not on dark']);
+    expect(holes(plain, { without: 'longest' })).toEqual(['not on dark', 'not in en']);
   });
 
   it('asks for no picture', () => {

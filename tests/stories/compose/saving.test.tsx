@@ -101,6 +101,48 @@ it('shows how a file has changed on the disk, and lets the page be put on top of
   expect(screen.getByLabelText(/^lead/)).toHaveValue('Von anderen.');
 });
 
+it('leads to the first change of each file that is on the disk', async () => {
+  const server = startServer();
+  render(<ComposePage files={CONTENT_FILES} date={DATE} start={CONTACT} />);
+  const before = CONTENT_FILES[GERMAN] ?? '';
+  const changed = { file: GERMAN, before, after: before.replace(/"lead": "[^"]*"/, '"lead": "Neu."') };
+  const english = 'content-json/en/pages/contact.json';
+  const added = { file: english, before: null, after: '{}\n' };
+  const line = before.slice(0, before.indexOf('"lead"')).split('\n').length;
+  const places = () => screen.queryAllByRole('button', { name: /^Open in editor: / });
+  const names = () => places().map((button) => button.getAttribute('aria-label'));
+  const here = `Open in editor: ${GERMAN}:${line}`;
+
+  server.answer = { state: 'ready', changes: [changed, added], warnings: [] };
+  await save();
+  await screen.findByRole('button', { name: 'Write 2 files' });
+  expect(names()).toEqual([here]);
+
+  server.answer = { state: 'saved', changes: [changed, added], warnings: [] };
+  await userEvent.click(screen.getByRole('button', { name: 'Write 2 files' }));
+  await screen.findByText(/^Written: /);
+  expect(names()).toEqual([here, `Open in editor: ${english}:1`]);
+  const opened: string[] = [];
+  globalThis.fetch = (async (url: string) => void opened.push(url)) as unknown as typeof fetch;
+  for (const button of places()) await userEvent.click(button);
+  expect(opened.map((url) => new URL(url, 'http://localhost').searchParams.get('file'))).toEqual([
+    `${GERMAN}:${line}:1`,
+    `${english}:1:1`,
+  ]);
+});
+
+it('leads to no file that somebody has deleted on the disk', async () => {
+  const server = startServer();
+  render(<ComposePage files={CONTENT_FILES} date={DATE} start={CONTACT} />);
+  server.answer = {
+    state: 'stale',
+    changes: [{ file: GERMAN, before: CONTENT_FILES[GERMAN] ?? '', after: null }],
+  };
+  await save();
+  expect(await screen.findByText('deleted')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /^Open in editor/ })).not.toBeInTheDocument();
+});
+
 it('leads from the messages of the server to the field, and to the editor for other files', async () => {
   const server = startServer();
   render(<ComposePage files={CONTENT_FILES} date={DATE} start={CONTACT} />);
@@ -131,7 +173,7 @@ it('leads from the messages of the server to the field, and to the editor for ot
   const opened: string[] = [];
   globalThis.fetch = (async (url: string) => void opened.push(url)) as unknown as typeof fetch;
   await userEvent.click(
-    within(panel).getByRole('button', { name: 'Open content-json/de/pages/home.json:6 in the editor' }),
+    within(panel).getByRole('button', { name: 'Open in editor: content-json/de/pages/home.json:6' }),
   );
   expect(opened).toEqual(['/__open-in-editor?file=content-json%2Fde%2Fpages%2Fhome.json%3A6%3A12']);
 });

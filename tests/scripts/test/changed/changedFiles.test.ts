@@ -65,7 +65,7 @@ it('names both places of a file that was moved', () => {
 
 it.each(['nowhere', '--output=x'])('says what to do where the commit %s is unknown', (name) => {
   expect(() => changedFiles(root, name)).toThrow(
-    /^What has changed since ".+" cannot be found: .+ Name another commit, or leave --changed out/,
+    /^The changes since ".+" cannot be determined: .+ Name another commit, or omit --changed/,
   );
 });
 

@@ -28,8 +28,8 @@ it('has every test of the built site say what it covers', () => {
     withSmallTree({ 'tests/dist/a.test.ts': text, 'src/a.ts': '' }, (small) =>
       stepsForChanges(STEPS, small, ['src/a.ts']),
     );
-  expect(() => ofText('')).toThrow('tests/dist/a.test.ts does not say what it covers');
-  expect(() => ofText('// Covers src/gone.\n')).toThrow('covers src/gone, which is not there');
+  expect(() => ofText('')).toThrow('tests/dist/a.test.ts has no comment that names what it covers');
+  expect(() => ofText('// Covers src/gone.\n')).toThrow('covers src/gone, which does not exist');
   expect(ofText('// Covers src.\n').map(({ name }) => name)).toContain('Built site in the browser');
 });
 
@@ -70,6 +70,16 @@ it('runs for a component its tests, its stories, the stories and pages that show
   const stories = storyFiles('src/components/Player/Player.tsx');
   expect(stories).toContain('stories/components/Player.stories.tsx');
   expect(stories).not.toContain('stories/components/AudienceIcon.stories.tsx');
+});
+
+it('says which steps are confined to a part of their checks', () => {
+  const steps = stepsForChanges(STEPS, tree, ['src/components/Player/Player.tsx']);
+  expect(steps.filter(({ isConfined }) => isConfined).map(({ name }) => name)).toEqual([
+    'Unit and component tests',
+    'Built site in the browser',
+    'Stories in the browser',
+    'Visual',
+  ]);
 });
 
 it('takes no picture of what has not changed', () => {

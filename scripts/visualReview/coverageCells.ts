@@ -1,0 +1,96 @@
+import type { ComponentCoverage, Coverage, Look, StateCoverage } from './protocol';
+
+/** A cell of the table of the coverage. */
+export interface CoverageCell {
+  /** At which widths there is a picture: `all`, `only 360, 640`, `–` where none is needed, `none` where one is missing. */
+  words: string;
+  /** Whether a picture is missing that should be there. */
+  isHole: boolean;
+}
+
+/** A row of the table: a component, or one of its states. */
+export interface CoverageRow {
+  name: string;
+  /** Each theme in each language, then the longest words. */
+  cells: CoverageCell[];
+}
+
+/** A component with its states. */
+export interface CoverageRows {
+  component: CoverageRow;
+  states: CoverageRow[];
+}
+
+type Grid = Pick<Coverage, 'themes' | 'locales' | 'widths'>;
+
+/** Undefined stands for the longest words. */
+type Column = Look | undefined;
+
+const columnsOf = ({ themes, locales }: Grid): Column[] => [
+  ...themes.flatMap((theme) => locales.map((locale) => ({ theme, locale }))),
+  undefined,
+];
+
+const isIn = ({ shows, hasLongestWords }: StateCoverage, column: Column) =>
+  column === undefined
+    ? hasLongestWords
+    : shows.some(({ theme, locale }) => theme === column.theme && locale === column.locale);
+
+/**
+ * Whether a component should have a picture in a column where it has none. Each theme and each language is asked for once, not
+ * each theme in each language.
+ */
+function isMissing({ states, asked }: ComponentCoverage, column: Column): boolean {
+  if (states.length === 0) return asked.isPictured;
+  if (column === undefined) return asked.hasLongestWords;
+  const isNowhere = (key: keyof Look) =>
+    states.every(({ shows }) => shows.every((look) => look[key] !== column[key]));
+  return (
+    (asked.themes.includes(column.theme) && isNowhere('theme')) ||
+    (asked.locales.includes(column.locale) && isNowhere('locale'))
+  );
+}
+
+function cellOf(
+  states: readonly StateCoverage[],
+  column: Column,
+  widths: readonly number[],
+  isAsked: boolean,
+): CoverageCell {
+  const shown = states.filter((state) => isIn(state, column));
+  const there = widths.filter((width) => shown.some((state) => state.widths.includes(width)));
+  if (there.length === 0) return { words: isAsked ? 'none' : '–', isHole: isAsked };
+  if (there.length === widths.length) return { words: 'all', isHole: false };
+  return { words: `only ${there.join(', ')}`, isHole: true };
+}
+
+/** The rows of a component: where it is pictured in any of its states, then where each of them is. */
+export function coverageRows(component: ComponentCoverage, grid: Grid): CoverageRows {
+  const columns = columnsOf(grid);
+  const cellsOf = (states: readonly StateCoverage[], isAsked: (column: Column) => boolean) =>
+    columns.map((column) => cellOf(states, column, grid.widths, isAsked(column)));
+  return {
+    component: {
+      name: component.title,
+      cells: cellsOf(component.states, (column) => isMissing(component, column)),
+    },
+    states: component.states.map((state) => ({ name: state.name, cells: cellsOf([state], () => false) })),
+  };
+}
+
+const count = (number: number, one: string, many = `${one}s`) => `${number} ${number === 1 ? one : many}`;
+
+/** How much there is, and how many holes: `109 components in 357 states: 3 holes in 2 components`. */
+export function coverageSummary({ components }: Coverage): string {
+  const sum = (sizeOf: (component: ComponentCoverage) => number) =>
+    components.reduce((total, component) => total + sizeOf(component), 0);
+  const holes = sum(({ holes: own }) => own.length);
+  const withHoles = sum(({ holes: own }) => (own.length > 0 ? 1 : 0));
+  const all = `${count(components.length, 'component')} in ${count(
+    sum(({ states }) => states.length),
+    'state',
+  )}`;
+  return holes === 0
+    ? `${all}: no holes`
+    : `${all}: ${count(holes, 'hole')} in ${count(withHoles, 'component')}`;
+}
