@@ -112,7 +112,9 @@ export async function bundle(root: string, cacheDir: string): Promise<Bundles> {
 
       if (bundles) return bundles;
     }
-    throw new Error(`Files of src changed while they were bundled, ${MAX_TRIES} times in a row.`);
+    throw new Error(
+      `Files in src changed during bundling, ${MAX_TRIES} times in a row. Build again when no other program changes them.`,
+    );
   } finally {
     release();
   }

@@ -78,7 +78,7 @@ async function serve(node, distDir, env) {
     ]) {
       const answer = await fetch(base + address);
       await answer.arrayBuffer();
-      if (answer.status !== 200) throw new Error(`${address} was answered ${answer.status}`);
+      if (answer.status !== 200) throw new Error(`${address} responded with status ${answer.status}`);
     }
     child.kill('SIGTERM');
     const code = await closed;

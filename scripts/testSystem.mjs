@@ -43,7 +43,7 @@ async function ensureServers() {
   const code = (await runProgram('apt-get', ['update'], env)) || (await runProgram('apt-get', apt, env));
   if (code !== 0) {
     throw new Error(
-      `apt-get failed (exit code ${code}, see above); what is needed: apt-get ${apt.join(' ')}`,
+      `apt-get failed (exit code ${code}, see above). Run it yourself: apt-get ${apt.join(' ')}`,
     );
   }
 }

@@ -23,7 +23,9 @@ function explain(error: unknown, { port, host }: Settings): unknown {
     case 'EAFNOSUPPORT':
     case 'ENOTFOUND':
     case 'EAI_AGAIN':
-      return new StartError(`HOST "${host}" is no address of this machine: correct it, or leave HOST empty.`);
+      return new StartError(
+        `HOST "${host}" is not an address of this machine: correct it, or leave HOST empty.`,
+      );
     default:
       return error;
   }

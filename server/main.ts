@@ -23,7 +23,7 @@ async function main(): Promise<void> {
   if (unknown !== undefined) {
     const names = Object.values(settingTable).map(({ name }) => name);
     throw new StartError(
-      `Unknown option "${unknown}": there is ${FAULTS_OPTION}; settings come from the environment (${names.join(', ')}).`,
+      `Unknown option "${unknown}": the only one is ${FAULTS_OPTION}; settings come from the environment (${names.join(', ')}).`,
     );
   }
   const settings = readSettings(process.env);
@@ -35,7 +35,7 @@ async function main(): Promise<void> {
     !isLoopback(settings.host)
   )
     throw new StartError(
-      `"${settings.distDir}" is a preview, with pages that nobody may read yet: set PREVIEW_PASSWORD, or HOST to 127.0.0.1 for this machine alone.`,
+      `"${settings.distDir}" is a preview with unpublished pages: set PREVIEW_PASSWORD, or set HOST to 127.0.0.1 to serve it on this machine only.`,
     );
   const app = await createServer({ ...settings, isFast: !hasFaults });
   const intake = await openIntake(settings, app.log);

@@ -24,7 +24,7 @@ const shown = (value: string, isSecret = false) => (isSecret ? '' : ` ("${value.
 /**
  * Reads the settings from the environment.
  *
- * @throws StartError with one sentence per invalid variable: its name, its value unless it is secret, its meaning and
+ * @throws StartError with one line per invalid variable: its name, its value unless it is secret, its meaning and
  * what is allowed.
  */
 export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
@@ -37,10 +37,12 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     const text = textOf(setting);
     const { success, data } = schema.safeParse(text);
     values[key] = data;
-    if (!success) problems.push(`${name}${shown(text, isSecret)} is ${meaning}: it must be ${allowed}.`);
+    if (!success) problems.push(`${name}${shown(text, isSecret)} must be ${allowed}. It is ${meaning}.`);
     for (const other of text === '' ? [] : needs.map((needed) => settings.get(needed))) {
       if (!other || textOf(other) !== '') continue;
-      problems.push(`${other.name} is missing, ${other.meaning}: with ${name} it must be ${other.allowed}.`);
+      problems.push(
+        `${other.name} is missing, which ${name} needs: it must be ${other.allowed}. It is ${other.meaning}.`,
+      );
     }
   }
   if (problems.length > 0) throw new StartError(problems.join('\n'));

@@ -5,13 +5,13 @@ import type { Browser } from 'playwright-core';
 import { createServer } from '../../server/createServer';
 import { launchBrowser } from '../browser/launchBrowser';
 
-/** Root of the project. */
+/** Root folder of the project. */
 export const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
 /** The built site that is measured. */
 export const DIST = path.join(ROOT, 'dist');
 
-/** Serves the built site on a free port of this machine while something is measured. @throws where nothing has been built */
+/** Serves the built site on a free local port during a measurement. @throws if there is no build */
 export async function withBuiltSite<T>(measure: (origin: string) => Promise<T>): Promise<T> {
   if (!existsSync(DIST)) throw new Error('There is no dist/ to measure; run npm run build first.');
   const app = await createServer({ distDir: DIST });
@@ -22,7 +22,7 @@ export async function withBuiltSite<T>(measure: (origin: string) => Promise<T>):
   }
 }
 
-/** The same with a browser. */
+/** Like `withBuiltSite`, with a browser. */
 export async function withBrowser<T>(measure: (browser: Browser, origin: string) => Promise<T>): Promise<T> {
   return withBuiltSite(async (origin) => {
     const browser = await launchBrowser(ROOT);

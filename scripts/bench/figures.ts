@@ -1,8 +1,8 @@
 import Table from 'cli-table3';
 
-/** One measured figure and what it may be at most, or at least. */
+/** A measured figure with its limits. */
 export interface Figure {
-  /** What was measured, e.g. `/jobs/`, and which of its figures. */
+  /** What was measured, e.g. `/jobs/`, and which figure. */
   of: string;
   what: string;
   value: number;
@@ -11,12 +11,12 @@ export interface Figure {
   atLeast?: number;
 }
 
-/** The middle of some numbers; of an even count the lower one. NaN for none. */
+/** Returns the median; the lower of the two middle numbers for an even count, NaN for none. */
 export function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[(values.length - 1) >> 1] ?? Number.NaN;
 }
 
-/** Whether a figure is on the wrong side of its limit; one that could not be measured is. */
+/** True if a figure exceeds its limits or could not be measured. */
 export function isMissed({ value, atMost, atLeast }: Figure): boolean {
   if (atMost === undefined && atLeast === undefined) return false;
   return !(value <= (atMost ?? Number.POSITIVE_INFINITY) && value >= (atLeast ?? Number.NEGATIVE_INFINITY));
@@ -27,12 +27,12 @@ function limitOf({ atMost, atLeast, unit }: Figure): string {
   return atLeast === undefined ? '' : `≥ ${atLeast} ${unit}`.trim();
 }
 
-/** Figures below each other, each with its limit, and `missed` where it is not kept. */
+/** Formats figures as a table, with limits and `missed` for those beyond them. */
 export function figureTable(title: string, figures: readonly Figure[]): string {
   const table = new Table({
     head: [title, '', 'measured', 'limit', ''],
     colAligns: ['left', 'left', 'right', 'right', 'left'],
-    // One line per figure: lines between them would double the length.
+    // No separators between rows, which would double the length.
     chars: { mid: '', 'left-mid': '', 'mid-mid': '', 'right-mid': '' },
     style: { head: [], border: [] },
   });

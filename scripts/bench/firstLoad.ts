@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core';
 import type { Figure } from './figures';
 import { startVisit } from './visits';
 
-/** Pages that stand for their kind, with what a first load may weigh in kB. */
+/** One page of each kind, with the size limit of its first load in kB. */
 const PAGES: readonly [path: string, limit: number][] = [
   ['/', 350],
   ['/work/rollwerk-zwei-raeder/', 250],
@@ -15,7 +15,7 @@ const PAGES: readonly [path: string, limit: number][] = [
   ['/services/', 250],
 ];
 
-/** Kinds of requests as the browser names them, and what they are called here. */
+/** Titles of the browser's resource types. */
 const KINDS: Readonly<Record<string, string>> = {
   Document: 'HTML with styles',
   Script: 'script',
@@ -24,7 +24,9 @@ const KINDS: Readonly<Record<string, string>> = {
   Image: 'pictures',
 };
 
-/** What the browser receives by kind, in bytes; without headers, which HTTP/2 sends once and then names by number. */
+/**
+ * Returns the bytes received by resource type; without headers, which HTTP/2 sends once and then refers to by index.
+ */
 async function bytesOf(browser: Browser, address: string): Promise<Map<string, number>> {
   const { page, session, close } = await startVisit(browser, 1);
   const kinds = new Map<string, string>();
@@ -48,7 +50,7 @@ async function bytesOf(browser: Browser, address: string): Promise<Map<string, n
 
 const kilobytes = (bytes: number) => Math.round(bytes / 100) / 10;
 
-/** What a first load receives at 360 px width with two pixels per px, without scrolling. */
+/** Measures the size of first loads at 360 px width and a pixel ratio of 2, without scrolling. */
 export async function measureFirstLoads(browser: Browser, origin: string): Promise<Figure[]> {
   const figures: Figure[] = [];
   for (const [path, limit] of PAGES) {

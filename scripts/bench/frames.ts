@@ -4,17 +4,17 @@ import { openAtRest, startVisit, THROTTLING } from './visits';
 
 const DESKTOP = { viewport: { width: 1280, height: 900 } };
 
-/** Longest gap between two frames of a movement, ms. */
+/** Limit of the gap between two frames of a movement, ms. */
 const LONGEST_FRAME_MS = 50;
 
-/** Times of frames on the page's clock, ms. */
+/** Times of frames, in ms of `performance.now()`. */
 type Recorder = { frames: number[] };
 
-/** A movement of the site: where it is, what starts it, and how long it is recorded from then on, ms. */
+/** A movement of the site: its page, its trigger and the recording time in ms. */
 interface Movement {
   name: string;
   path: string;
-  /** Runs before the recording. */
+  /** Runs before the recording starts. */
   prepare?: (page: Page) => Promise<unknown>;
   start: (page: Page) => Promise<unknown>;
   ms: number;
@@ -61,7 +61,7 @@ interface Recording {
   perSecond: number;
 }
 
-/** What the recorder of a page has noted so far. */
+/** Evaluates the frames recorded so far in a page. */
 async function recordingOf(page: Page): Promise<Recording> {
   const frames = await page.evaluate(() => (window as unknown as Recorder).frames);
   const gaps = frames.slice(1).map((time, index) => time - (frames[index] ?? time));
@@ -86,7 +86,7 @@ async function record(page: Page, { start, ms }: Movement): Promise<Recording> {
 
 async function measure(browser: Browser, origin: string, movement: Movement): Promise<Recording> {
   const { page, close } = await startVisit(browser, THROTTLING, DESKTOP);
-  // esbuild, which runs this file, names functions with a helper that the page lacks.
+  // esbuild, which compiles this file, calls a helper to name functions that the page lacks.
   await page.addInitScript('globalThis.__name = (value) => value');
   await openAtRest(page, origin + movement.path);
   await movement.prepare?.(page);
@@ -96,14 +96,14 @@ async function measure(browser: Browser, origin: string, movement: Movement): Pr
   return recording;
 }
 
-/** The stage once more from its first paint: its strips move into register within the first 900 ms. */
+/** Records the stage from its first paint: its strips move into register within 900 ms. */
 async function measureArrival(browser: Browser, origin: string): Promise<Recording> {
   const { page, close } = await startVisit(browser, THROTTLING, DESKTOP);
   await page.addInitScript(() => {
     const frames: number[] = [];
     Object.assign(window, { frames });
     const note = (now: number) => {
-      // Loading is measured elsewhere; the movement begins when the app runs.
+      // Loading is measured elsewhere; the movement starts when the app runs.
       if ('hasApp' in window) frames.push(now);
       requestAnimationFrame(note);
     };
@@ -117,7 +117,10 @@ async function measureArrival(browser: Browser, origin: string): Promise<Recordi
   return recording;
 }
 
-/** Frames of the site's larger movements on a processor four times slower; the curtain is part of `change`. */
+/**
+ * Measures the frames of the site's larger movements with a processor four times slower; the curtain is measured by
+ * `change`.
+ */
 export async function measureFrames(browser: Browser, origin: string, runs: number): Promise<Figure[]> {
   const figures: Figure[] = [];
   const add = (of: string, recordings: readonly Recording[]) => {

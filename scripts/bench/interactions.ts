@@ -5,7 +5,7 @@ import { openAtRest, startVisit, THROTTLING } from './visits';
 interface Interaction {
   path: string;
   what: string;
-  /** Brings the page to where the interaction is one gesture. */
+  /** Prepares the page, so that the interaction is a single gesture. */
   prepare?: (page: Page) => Promise<void>;
   /** The gesture. */
   act: (page: Page) => Promise<void>;
@@ -37,13 +37,16 @@ const INTERACTIONS: readonly Interaction[] = [
   },
 ];
 
-/** Longer than the rest after which the job list filters, at the speed of the slow processor. */
+/** Longer than the delay before the job list filters, with the slow processor, ms. */
 const AFTERWARDS_MS = 1000;
 
-/** Events shorter than this (ms) are not reported by the browser. */
+/** Shortest event duration reported by the browser, ms. */
 const SHORTEST_MS = 16;
 
-/** Ms from a gesture to the frame that shows what it did, of its slowest event; rounded to 8 by the browser. */
+/**
+ * Returns the time from a gesture to the frame that shows its effect, for its slowest event, ms; rounded to 8 ms by the
+ * browser.
+ */
 async function durationOf(browser: Browser, origin: string, interaction: Interaction): Promise<number> {
   const { page, close } = await startVisit(browser, THROTTLING);
   await openAtRest(page, origin + interaction.path);
@@ -64,7 +67,7 @@ async function durationOf(browser: Browser, origin: string, interaction: Interac
   return Math.max(SHORTEST_MS, ...durations);
 }
 
-/** Interaction to next paint, by gesture, on a processor four times slower. */
+/** Measures interaction to next paint for several gestures with a processor four times slower. */
 export async function measureInteractions(browser: Browser, origin: string, runs: number): Promise<Figure[]> {
   const figures: Figure[] = [];
   for (const interaction of INTERACTIONS) {

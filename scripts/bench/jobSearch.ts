@@ -6,16 +6,16 @@ import { round } from './keyCosts';
 import { type ManyJobs, manyJobs } from './manyJobs';
 import { measureSearchBox } from './searchBox';
 
-/** What a key press may cost at most (ms of script), whatever the processor. */
+/** Limit of a key press, ms of script, at any processor speed. */
 const LIMIT_MS = 16;
 
 const JOBS = 500;
 const INDEX_KB = 50;
 
-/** Exact hits, several words, synonyms, nothing, misspellings; each letter is one key press, and so is each way back. */
+/** Exact matches, several words, synonyms, no match, misspellings; each query is typed and deleted key by key. */
 const QUERIES = ['projektleitung wien', 'homeoffice texten', 'zeppelin', 'praktikmu', 'e'];
 
-/** The list, whose rows show what was found. */
+/** The job list, whose rows show the results. */
 const LIST = 'main ul:has(> li[data-job])';
 
 type JobList = Extract<BlockView, { type: 'jobList' }>;
@@ -25,7 +25,7 @@ const listOf = (page: PageData): JobList | undefined =>
     ? page.content.blocks.find((block): block is JobList => block.type === 'jobList')
     : undefined;
 
-/** The page as it was built, with the list of many jobs in the place of its own. */
+/** Returns the built page with its list replaced by that of many jobs. */
 function withManyJobs(page: PageData, { page: other }: ManyJobs): PageData {
   const list = listOf(other);
   if (page.template !== 'generic' || !list) return page;
@@ -33,7 +33,7 @@ function withManyJobs(page: PageData, { page: other }: ManyJobs): PageData {
   return { ...page, content: { ...page.content, blocks } };
 }
 
-/** Opens the list of many jobs and waits until its words are there. @throws when it does not appear */
+/** Opens the list of many jobs and waits for its words. @throws if it does not appear */
 async function openList(page: Page, origin: string, jobs: ManyJobs): Promise<void> {
   const hash = listOf(jobs.page)?.words;
   await page.route('**/page-data/jobs/page-data.json', async (route) => {
@@ -53,9 +53,9 @@ async function openList(page: Page, origin: string, jobs: ManyJobs): Promise<voi
 }
 
 /**
- * Opens a list of 500 jobs with their words in a browser, types in its search box and measures what is behind each key,
- * once for each speed of the processor.
- * @throws when the list does not appear
+ * Opens a list of 500 jobs in a browser, types into its search box and measures each key press, at each processor
+ * speed.
+ * @throws if the list does not appear
  */
 export async function measureJobSearch(
   root: string,

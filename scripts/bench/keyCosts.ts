@@ -1,27 +1,32 @@
 import type { CDPSession, Page } from 'playwright-core';
 import { type Figure, median } from './figures';
 
-/** Longer than the rest before a list follows the keys, and than what follows it. */
+/** Longer than the delay before a list updates, plus the update itself, ms. */
 const SETTLE_MS = 400;
 
-/** What a key press in a search box took, ms. */
+/** Cost of a key press in a search box, ms. */
 export interface KeyCost {
-  /** Script, from the handler of the key to React's last commit. */
+  /** Script, from the key handler to React's last commit. */
   script: number;
-  /** Styles and layout after it. */
+  /** Subsequent styles and layout. */
   layout: number;
-  /** From the press until the list was painted, the rest before it filters included; undefined where nothing changed. */
+  /**
+   * From the key press until the list is painted, including the delay before filtering; undefined if nothing changed.
+   */
   painted: number | undefined;
 }
 
-/** What script, and styles with layout, have taken in a page so far, ms; the session has enabled its domain. */
+/**
+ * Returns the total time of script, and of styles with layout, in a page so far, ms; requires `Performance.enable` in
+ * the session.
+ */
 export async function metricsOf(session: CDPSession): Promise<Pick<KeyCost, 'script' | 'layout'>> {
   const { metrics } = await session.send('Performance.getMetrics');
   const ms = (wanted: string) => 1000 * (metrics.find(({ name }) => name === wanted)?.value ?? 0);
   return { script: ms('ScriptDuration'), layout: ms('LayoutDuration') + ms('RecalcStyleDuration') };
 }
 
-/** Runs in the page: notes when a change below an element has been painted, by the clock of the key press. */
+/** Runs in the page: records when changes within an element are painted, on the clock of key events. */
 function watchPaints(selector: string): void {
   const times = { pressed: 0, painted: 0 };
   Object.assign(window, { keyTimes: times });
@@ -57,8 +62,8 @@ async function costOf(page: Page, session: CDPSession, key: string): Promise<Key
 }
 
 /**
- * Types each query into the search box that has the focus and takes it back, and measures what is behind each key.
- * @param list selector of the element whose changes are the answer
+ * Types each query into the focused search box, deletes it again and measures each key press.
+ * @param list selector of the element that shows the results
  */
 export async function measureKeys(
   page: Page,
@@ -76,10 +81,10 @@ export async function measureKeys(
   return costs;
 }
 
-/** A figure with one digit behind the point. */
+/** Rounds to one decimal place. */
 export const round = (value: number) => Math.round(value * 10) / 10;
 
-/** The figures of key presses: of each the middle one and the dearest; the script may cost so much at most (ms). */
+/** Returns median and maximum of each cost of key presses; `atMost` is the limit of script, ms. */
 export function keyFigures(costs: readonly KeyCost[], throttling: number, atMost: number): Figure[] {
   const figures = (what: string, values: readonly number[], limit?: number): Figure[] => {
     const shared = {
@@ -89,7 +94,7 @@ export function keyFigures(costs: readonly KeyCost[], throttling: number, atMost
     } as const;
     return [
       { ...shared, what: `${what}, median`, value: round(median(values)) },
-      { ...shared, what: `${what}, dearest`, value: round(Math.max(...values)) },
+      { ...shared, what: `${what}, slowest`, value: round(Math.max(...values)) },
     ];
   };
   return [

@@ -1,22 +1,20 @@
 import { spawn } from 'node:child_process';
 import { type Figure, median } from './figures';
 
-/**
- * Lighthouse is fetched when it is asked for: it is large, and nothing else needs it. The last version for Node 20.
- */
+/** Downloaded on demand: it is large, and nothing else needs it. The last version for Node 20. */
 const LIGHTHOUSE = 'lighthouse@12.2.3';
 
-/** Lighthouse scores from 0 to 100, and the timings and the shift that tell most. */
+/** Lighthouse scores from 0 to 100, and its most informative metrics. */
 interface LighthouseScores {
   performance: number;
   accessibility: number;
   bestPractices: number;
   seo: number;
-  /** Largest contentful paint and total blocking time in ms, as simulated for a slow phone. */
+  /** Largest contentful paint and total blocking time, ms, simulated for a slow phone. */
   lcpMs: number;
   tbtMs: number;
   cls: number;
-  /** Ids of the audits below full score. */
+  /** Ids of audits without a full score. */
   failing: string[];
 }
 
@@ -42,12 +40,12 @@ function run(args: string[], env: NodeJS.ProcessEnv): Promise<string> {
 
 const ROBOTS_NOINDEX = /<meta name="robots" content="[^"]*noindex/;
 
-/** The browser Lighthouse is to use. */
+/** The browser for Lighthouse. */
 type LighthouseBrowser = { executablePath: string; env: Record<string, string>; flags: readonly string[] };
 
 async function runLighthouse(url: string, browser: LighthouseBrowser): Promise<LighthouseScores> {
   const args = [url, '--output=json', '--quiet', `--chrome-flags=${browser.flags.join(' ')}`];
-  // A page that asks not to be listed is right to, and would be marked down for it.
+  // Pages that are meant to be excluded from search engines would lose points for it.
   if (ROBOTS_NOINDEX.test(await (await fetch(url)).text())) args.push('--skip-audits=is-crawlable');
   const env = { ...process.env, ...browser.env, CHROME_PATH: browser.executablePath };
   const { categories, audits } = JSON.parse(await run(args, env)) as Report;
@@ -82,7 +80,7 @@ const PAGES = [
   '/presse/gehaltsbaender-2026/',
 ] as const;
 
-/** Scores by page: the limit, and the middle of the runs. */
+/** Minimum median score of each category. */
 const LIMITS = [
   ['performance', 98],
   ['accessibility', 100],
@@ -91,9 +89,8 @@ const LIMITS = [
 ] as const;
 
 /**
- * Runs Lighthouse with its mobile profile against pages of a server on this machine, several times each; the middle
- * counts.
- * @throws when Lighthouse fails
+ * Runs Lighthouse several times with its mobile profile on pages of a local server; the median counts.
+ * @throws if Lighthouse fails
  */
 export async function measureLighthouse(
   origin: string,

@@ -1,22 +1,22 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 
-/** Connections that ask at the same time, each again as soon as it is answered. */
+/** Number of concurrent connections; each sends its next request as soon as the previous one is answered. */
 const CONNECTIONS = 16;
 
-/** Linux counts processor time in hundredths of a second. */
+/** Linux counts processor time in units of 10 ms. */
 const TICK_MS = 10;
 
-/** What a number of requests took. */
+/** Result of a number of requests. */
 export interface Load {
   perSecond: number;
-  /** The time that 99 of 100 requests stayed below, ms. */
+  /** 99th percentile of response times, ms. */
   p99Ms: number;
 }
 
 const HEAD_END = '\r\n\r\n';
 
-/** Asks over one connection until `next` says that it is enough; collects the time of each answer, ms. */
+/** Sends requests over one connection until `next` returns false; adds each response time to `times`, ms. */
 function askAgain(port: number, request: string, next: () => boolean, times: number[]): Promise<void> {
   return new Promise((resolve, reject) => {
     const socket = connect(port, '127.0.0.1');
@@ -33,14 +33,14 @@ function askAgain(port: number, request: string, next: () => boolean, times: num
       sentAt = performance.now();
       socket.write(request);
     };
-    /** Length of an answer, the same for all of them; 0 as long as its head is not there. */
+    /** Returns the length of a response, the same for all; 0 until its headers are complete. */
     const readLength = (chunk: Buffer): number => {
       head += chunk.toString('latin1');
       const end = head.indexOf(HEAD_END);
       if (end < 0) return 0;
       const body = /\r\ncontent-length: (\d+)/i.exec(head)?.[1];
       if (!/^HTTP\/1\.1 200 /.test(head) || body === undefined) {
-        throw new Error(`not a whole file: ${head.slice(0, 60)}`);
+        throw new Error(`incomplete response: ${head.slice(0, 60)}`);
       }
       return end + HEAD_END.length + Number(body);
     };
@@ -64,8 +64,8 @@ function askAgain(port: number, request: string, next: () => boolean, times: num
 }
 
 /**
- * Asks a server of this machine for one file again and again, as a browser that takes gzip.
- * @throws Error if an answer is anything but the whole file
+ * Requests one file repeatedly from a local server, accepting gzip like a browser.
+ * @throws Error if a response is not the complete file
  */
 export async function loadServer(port: number, path: string, requests: number): Promise<Load> {
   const headers = ['Host: localhost', 'User-Agent: bench', 'Accept: */*', 'Accept-Encoding: gzip'];
@@ -83,10 +83,10 @@ export async function loadServer(port: number, path: string, requests: number): 
   return { perSecond: requests / seconds, p99Ms };
 }
 
-/** Processor time that a process and those it started have taken so far, ms. Linux only. */
+/** Returns the processor time of a process and its descendants so far, ms. Linux only. */
 export async function processorMs(pid: number): Promise<number> {
   const text = await readFile(`/proc/${pid}/stat`, 'utf8');
-  // The name of the program, in brackets, may hold blanks.
+  // The program name, in brackets, may contain spaces.
   const fields = text.slice(text.lastIndexOf(')') + 2).split(' ');
   const own = (Number(fields[11]) + Number(fields[12])) * TICK_MS;
   let children = 0;

@@ -10,13 +10,13 @@ const PAGES = [
   '/jobs/application/initiative/',
 ] as const;
 
-/** From page to page by a link that stands on the first one. */
+/** Navigations by a link on the first page. */
 const WAYS: readonly [from: string, to: string][] = [
   ['/', '/jobs/'],
   ['/jobs/', '/jobs/art-direction-4115/'],
 ];
 
-/** Tasks of the page from here on, in ms; the browser reports those of 50 ms and more. */
+/** Tasks of the page, in ms; the browser reports those of at least 50 ms. */
 type Tasks = { tasks: { start: number; ms: number }[] };
 
 async function watchTasks(page: Page): Promise<void> {
@@ -29,7 +29,9 @@ async function watchTasks(page: Page): Promise<void> {
   });
 }
 
-/** The longest task since a moment of the page (ms), and what is above 50 ms in all of them; 0 for none. */
+/**
+ * Returns the longest task since a time in the page (ms), and the time above 50 ms of all tasks; 0 if there are none.
+ */
 function tasksSince(page: Page, moment: number): Promise<{ longest: number; blocking: number }> {
   return page.evaluate((since) => {
     const tasks = (window as unknown as Tasks).tasks.filter(({ start, ms }) => start + ms > since);
@@ -89,7 +91,9 @@ async function figuresOf(
   ] satisfies Figure[];
 }
 
-/** The longest tasks while pages load and on the way between them, on a processor four times slower; 0: below 50 ms. */
+/**
+ * Measures the longest tasks during page loads and navigations with a processor four times slower; 0 if below 50 ms.
+ */
 export async function measureLongTasks(browser: Browser, origin: string, runs: number): Promise<Figure[]> {
   const figures: Figure[] = [];
   for (const path of PAGES)

@@ -1,6 +1,6 @@
 import os from 'node:os';
 
-/** A machine on which something was measured. */
+/** A machine used for measurements. */
 export interface Machine {
   processors: number;
   model: string;
@@ -9,7 +9,7 @@ export interface Machine {
   platform: string;
 }
 
-/** The machine that this process runs on. */
+/** Returns the current machine. */
 export function thisMachine(): Machine {
   const processors = os.cpus();
   return {
@@ -21,7 +21,7 @@ export function thisMachine(): Machine {
   };
 }
 
-/** A machine in one line. */
+/** Describes a machine in one line. */
 export function machineLine({ processors, model, memoryGib, node, platform }: Machine): string {
   return `${processors} × ${model}, ${memoryGib} GiB, Node ${node}, ${platform}`;
 }

@@ -24,13 +24,13 @@ import { sheetCommand } from './sheet/command';
 import { measureSiteSearch } from './siteSearch';
 import { THROTTLING } from './visits';
 
-/** Runs of each timing; the middle one counts. */
+/** Runs of each timing; the median counts. */
 const RUNS = 5;
 const LIGHTHOUSE_RUNS = 3;
 
 type Measure = (origin: string) => Promise<Figure[]>;
 
-/** A measurement in a browser of its own. */
+/** Wraps a measurement that needs its own browser. */
 const inBrowser =
   (run: (browser: Browser, origin: string) => Promise<Figure[]>): Measure =>
   async (origin) => {
@@ -56,7 +56,7 @@ const PARTS = {
   ],
   memory: ['memory of page changes', inBrowser(measurePageMemory)],
   input: [
-    `answers at ${THROTTLING}×`,
+    `response to input at ${THROTTLING}×`,
     inBrowser((browser, origin) => measureInteractions(browser, origin, RUNS)),
   ],
   search: ['job search with 500 jobs', (origin) => measureJobSearch(ROOT, origin, [1, THROTTLING])],
@@ -64,7 +64,7 @@ const PARTS = {
     'search of the site with 10,000 documents',
     (origin) => measureSiteSearch(ROOT, origin, [1, THROTTLING]),
   ],
-  serving: ['serving beside nginx', async () => measureServing(DIST, RUNS)],
+  serving: ['serving, compared with nginx', async () => measureServing(DIST, RUNS)],
   lighthouse: [
     'Lighthouse on a phone',
     (origin) => measureLighthouse(origin, { ...installBrowser(ROOT), flags: BROWSER_FLAGS }, LIGHTHOUSE_RUNS),
@@ -73,7 +73,7 @@ const PARTS = {
 
 type Part = keyof typeof PARTS;
 
-/** Measures the parts asked for, prints a table for each, and returns what is on the wrong side of its limit. */
+/** Measures the given parts, prints a table for each and returns the figures that miss their limit. */
 async function measureParts(parts: readonly Part[], origin: string): Promise<Figure[]> {
   const progress = createProgress(process.stderr);
   const missed: Figure[] = [];
@@ -93,7 +93,7 @@ const all = Object.keys(PARTS) as Part[];
 async function main({ only, strict = false }: { only: Part[]; strict?: boolean }): Promise<void> {
   const missed = await withBuiltSite((origin) => measureParts(only, origin));
   process.stdout.write(
-    missed.length === 0 ? 'Every limit is kept.\n' : `${missed.length} figures miss their limit.\n`,
+    missed.length === 0 ? 'All limits are met.\n' : `${missed.length} figures are beyond their limits.\n`,
   );
   if (strict && missed.length > 0) process.exitCode = 1;
 }
@@ -101,9 +101,9 @@ async function main({ only, strict = false }: { only: Part[]; strict?: boolean }
 await new Command('bench')
   .enablePositionalOptions()
   .description(
-    'Measures the built site: bytes, timings in a browser, Lighthouse; with a command, what it names.',
+    'Measures the built site: bytes, browser timings, Lighthouse. The commands measure other things.',
   )
-  .addOption(new Option('-o, --only <part...>', 'only some of it').choices(all).default(all, 'everything'))
+  .addOption(new Option('-o, --only <part...>', 'only these parts').choices(all).default(all, 'everything'))
   .option('--strict', 'exit code 1 when a limit is missed')
   .action(main)
   .addCommand(loadCommand())

@@ -7,19 +7,19 @@ import { buildContent } from '../content/buildContent';
 import { writeRecombinedJobs } from '../testbed/documents/recombinedJobs';
 import { temporaryFolder } from './temporaryFolder';
 
-/** A list of many jobs, as a build would write it. */
+/** A list of many jobs, as written by a build. */
 export interface ManyJobs {
-  /** The page of the list. */
+  /** The page with the list. */
   page: PageData;
-  /** The words by which its jobs are found, as they are served. */
+  /** The search words of its jobs, as served. */
   words: string;
-  /** Compressed with Brotli 11, as they are served. */
+  /** Size of the words compressed with Brotli 11, bytes. */
   wordBytes: number;
 }
 
 const JOB_LIST = '/jobs/';
 
-/** Runs the content step on a copy of the content with so many jobs. @throws when the content is wrong */
+/** Runs the content step on a copy of the content with `total` jobs. @throws if the content is invalid */
 export async function manyJobs(root: string, total: number): Promise<ManyJobs> {
   const contentDir = path.join(await temporaryFolder(), 'content-json');
   await cp(path.join(root, 'content-json'), contentDir, { recursive: true });

@@ -7,19 +7,19 @@ import { buildContent } from '../content/buildContent';
 import { writeDocuments } from '../testbed/documents/writeDocuments';
 import { temporaryFolder } from './temporaryFolder';
 
-/** The search of a site with many pages, as the content step makes it. */
+/** The search of a site with many pages, as created by the content step. */
 export interface ManyPages {
-  /** The words by which the German pages are found, as they are served. */
+  /** The search words of the German pages, as served. */
   words: string;
-  /** Compressed with Brotli 11, as they are served. */
+  /** Size of the words compressed with Brotli 11, bytes. */
   wordBytes: number;
-  /** How many pages it finds. */
+  /** Number of searchable pages. */
   pages: number;
-  /** What the content step took, s: from nothing, and once more with nothing changed. */
+  /** Time of the content step, s: without a cache, and again with nothing changed. */
   seconds: { first: number; again: number };
 }
 
-/** Runs the content step on a copy of the content with so many generated files more. @throws when the content is wrong */
+/** Runs the content step on a copy of the content with additional generated files. @throws if the content is invalid */
 export async function manyPages(root: string, documents: number): Promise<ManyPages> {
   const folder = await temporaryFolder();
   const contentDir = path.join(folder, 'content-json');

@@ -3,15 +3,15 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 
-/** The page that shows what was measured, relative to the root of the project. */
+/** The page with the measurements, relative to the project root. */
 const PERFORMANCE_PAGE = 'docs/performance.md';
 
 const END = '<!-- end of the measurements -->';
 
-/** The line before the figures that a command writes into the page. */
+/** Returns the line before the figures of a command on the page. */
 const startOf = (command: string): string => `<!-- measured by: ${command} -->`;
 
-/** A table in Markdown; columns after the first are figures, save for those named. */
+/** Formats a Markdown table; columns are right-aligned except those in `texts`. */
 export function markdownTable(
   columns: readonly string[],
   rows: readonly (readonly string[])[],
@@ -25,7 +25,7 @@ export function markdownTable(
   ].join('\n');
 }
 
-/** A page with other figures of a command. @throws if it has no place for them */
+/** Returns a page with the figures of a command replaced. @throws if it has no place for them */
 export function withMeasuredPart(page: string, command: string, part: string): string {
   const start = startOf(command);
   const [before, rest] = page.split(start);
@@ -35,7 +35,7 @@ export function withMeasuredPart(page: string, command: string, part: string): s
   return `${before}${start}\n\n${part}\n\n${rest.slice(end)}`;
 }
 
-/** Keeps figures as JSON in a file and shows them on the page. */
+/** Stores figures as JSON in a file and shows them on the page. */
 export async function keepMeasuredPart(
   root: string,
   command: string,

@@ -3,12 +3,12 @@ import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { Figure } from './figures';
 
-/** Brotli bytes that a first visit to a page loads, without images; styles stand in the HTML. */
+/** Brotli bytes loaded by a first visit to a page, without images; styles are embedded in the HTML. */
 export interface PageBytes {
-  /** With the styles in it. */
+  /** Including the styles. */
   html: number;
   script: number;
-  /** The sheets one after the other, which is about what they add to the HTML. */
+  /** All stylesheets, concatenated, which is about what they add to the HTML. */
   css: number;
   fonts: number;
 }
@@ -18,7 +18,7 @@ function brotliSize(distDir: string, url: string): number {
   return statSync(`${file}.br`, { throwIfNoEntry: false })?.size ?? statSync(file).size;
 }
 
-/** Reads a built page and adds up the files its head names. `file` is relative to dist, e.g. `work/index.html`. */
+/** Sums up the files named in the head of a built page. `file` is relative to dist, e.g. `work/index.html`. */
 export function pageBytes(distDir: string, file: string): PageBytes {
   const html = readFileSync(path.join(distDir, file), 'utf8');
   const urlsOf = (pattern: RegExp) => [
@@ -38,9 +38,9 @@ export function pageBytes(distDir: string, file: string): PageBytes {
 }
 
 /**
- * The script that pages name in their head, in compressed kB at most; tests/dist/weight.test.ts holds them to it. Lower one here
- * when its page has become lighter. An opening is a file of its own, which a case needs beside its template
- * (docs/decisions/0078-four-openings.md). New names of files that are loaded later move the weight by up to 0.12 kB.
+ * Limits of the script that pages name in their head, in compressed kB; checked by tests/dist/weight.test.ts. Lower a
+ * limit when its page has become lighter. An opening is a separate file that a case needs besides its template
+ * (docs/decisions/0078-four-openings.md). New names of lazily loaded files change the size by up to 0.12 kB.
  */
 export const SCRIPT_LIMITS: readonly [page: string, script: number][] = [
   ['/', 89],
@@ -57,7 +57,7 @@ const CSS_LIMIT = 12;
 
 const kilobytes = (bytes: number) => Math.round(bytes / 100) / 10;
 
-/** Script and styles of the first view by the files that the pages name, and what forms load beyond every page. */
+/** Measures script and styles of the first view from the files that pages name, and the additional script of forms. */
 export function measureScript(distDir: string): Figure[] {
   const bytesOf = (page: string) => pageBytes(distDir, `${page.slice(1)}index.html`);
   const shared = bytesOf('/about/').script;
@@ -72,7 +72,7 @@ export function measureScript(distDir: string): Figure[] {
     ...FORMS.map(
       ([page, atMost]): Figure => ({
         of: page,
-        what: 'script beyond every page',
+        what: 'script in addition to that of every page',
         value: kilobytes(bytesOf(page).script - shared),
         unit: 'kB',
         atMost,

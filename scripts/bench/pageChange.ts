@@ -8,22 +8,22 @@ const WAYS: readonly [from: string, to: string][] = [
   ['/jobs/', '/jobs/art-direction-4115/'],
 ];
 
-/** What is noted of one change of page, in ms. */
+/** Times recorded during one page change, ms. */
 interface Moments {
   covered?: number;
   headline?: number;
-  /** The longest time between two frames while sheets of the curtain move. */
+  /** Longest gap between two frames while the curtain moves. */
   frame: number;
 }
 
-/** What a change cost, in ms. */
+/** Cost of a page change, ms. */
 interface Change {
   /** From the closed curtain to the next page's headline. */
   headline: number;
   frame: number;
 }
 
-/** A change of page and the one back. */
+/** A page change and the way back. */
 interface Round {
   there: Change;
   back: Change;
@@ -39,7 +39,7 @@ async function watchChange(page: Page): Promise<void> {
     let last: number | undefined;
     const noteFrame = (now: number) => {
       if (last !== undefined) moments.frame = Math.max(moments.frame, now - last);
-      // The frame after the curtain stands still or begins to move counts for neither.
+      // The first frame after the curtain starts or stops moving is not counted.
       last = isMoving() ? now : undefined;
       if (root.dataset['curtain'] !== 'idle' || moments.covered === undefined)
         requestAnimationFrame(noteFrame);
@@ -71,10 +71,10 @@ async function changeOf(page: Page, gesture: () => Promise<unknown>): Promise<Ch
   return { headline: headline - covered, frame };
 }
 
-/** To a page that was fetched before, and with Back from it. */
+/** Navigates to a prefetched page and back. */
 async function thereAndBack(browser: Browser, origin: string, from: string, to: string): Promise<Round> {
   const { page, close } = await startVisit(browser, THROTTLING, { viewport: { width: 1280, height: 900 } });
-  // esbuild, by which this file runs, names functions with a helper that the page lacks.
+  // esbuild, which compiles this file, calls a helper to name functions that the page lacks.
   await page.addInitScript('globalThis.__name = (value) => value');
   await openAtRest(page, origin + from);
   const link = page.locator(`a[href="${to}"]:visible`).first();
@@ -89,7 +89,7 @@ async function thereAndBack(browser: Browser, origin: string, from: string, to: 
   return { there, back };
 }
 
-/** Client navigation to a prefetched page and Back on a processor four times slower. */
+/** Measures client-side navigation to a prefetched page and back with a processor four times slower. */
 export async function measurePageChanges(browser: Browser, origin: string, runs: number): Promise<Figure[]> {
   const figures: Figure[] = [];
   for (const [from, to] of WAYS) {

@@ -2,10 +2,10 @@ import type { Browser, CDPSession, Page } from 'playwright-core';
 import type { Figure } from './figures';
 import { openAtRest, startVisit } from './visits';
 
-/** Pages of the main menu, gone through in turn. */
+/** Pages of the main menu, visited in turn. */
 const PAGES = ['/about/', '/work/', '/services/', '/news/', '/jobs/', '/standorte/'] as const;
 
-/** Page changes before the first and the second look; between them nothing may pile up. */
+/** Page changes before the first and second measurement, between which memory must not grow. */
 const [FEW, MANY] = [20, 200] as const;
 
 const DESKTOP = { viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' } as const;
@@ -16,9 +16,9 @@ interface Memory {
   listeners: number;
 }
 
-/** What the page holds once everything that can be collected is. */
+/** Returns the memory of the page after garbage collection. */
 async function memoryOf(session: CDPSession): Promise<Memory> {
-  // What is freed by one collection may free more.
+  // One collection may make more objects collectable.
   for (let count = 0; count < 3; count += 1) await session.send('HeapProfiler.collectGarbage');
   const { metrics } = await session.send('Performance.getMetrics');
   const value = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? Number.NaN;
@@ -39,7 +39,7 @@ async function goTo(page: Page, path: string): Promise<void> {
   );
 }
 
-/** JavaScript heap, nodes and listeners after 200 page changes as a part of those after 20. */
+/** Measures heap, nodes and listeners after 200 page changes relative to those after 20. */
 export async function measurePageMemory(browser: Browser, origin: string): Promise<Figure[]> {
   const { page, session, close } = await startVisit(browser, 1, DESKTOP);
   try {
@@ -48,14 +48,14 @@ export async function measurePageMemory(browser: Browser, origin: string): Promi
     const seen: Memory[] = [];
     for (let change = 1; change <= MANY; change += 1) {
       await goTo(page, PAGES[change % PAGES.length] ?? PAGES[0]);
-      // Both looks are taken on the same page.
+      // Both measurements are made on the same page.
       if (change === FEW || change === MANY) {
         await goTo(page, PAGES[0]);
         seen.push(await memoryOf(session));
       }
     }
     const [few, many] = seen;
-    if (!few || !many) throw new Error('Both looks are taken in any case.');
+    if (!few || !many) throw new Error('A memory measurement is missing.');
     return (['bytes', 'nodes', 'listeners'] as const).map((what) => ({
       of: `${MANY} page changes`,
       what: `${what}, ${MANY} to ${FEW} (${Math.round(few[what])} → ${Math.round(many[what])})`,

@@ -3,15 +3,15 @@ import { launchBrowser } from '../browser/launchBrowser';
 import type { Figure } from './figures';
 import { keyFigures, measureKeys } from './keyCosts';
 
-/** A search box of the site, and what is typed into it. */
+/** A search box of the site, and what to type. */
 export interface SearchBox {
-  /** Each letter is one key press, and so is each way back. */
+  /** Each query is typed and deleted key by key. */
   queries: readonly string[];
-  /** Selector of what shows the answers. */
+  /** Selector of the element that shows the results. */
   list: string;
-  /** What a key press may cost at most (ms of script), whatever the processor. */
+  /** Limit of a key press, ms of script, at any processor speed. */
   limitMs: number;
-  /** Brings a page to where its box has the focus and its words are there; with what that cost, where it is told. */
+  /** Opens a page with its box focused and its words loaded; returns the cost of this, if measured. */
   open: (page: Page, throttling: number) => Promise<readonly Figure[]>;
 }
 
@@ -19,17 +19,17 @@ async function newPage(browser: Browser): Promise<Page> {
   const page = await browser.newPage({
     viewport: { width: 1280, height: 900 },
     reducedMotion: 'reduce',
-    // It would answer for what is put in the place of the site's own files with these.
+    // A service worker would answer requests that are intercepted here.
     serviceWorkers: 'block',
   });
-  // esbuild, by which this file runs, names functions with a helper that the page lacks.
+  // esbuild, which compiles this file, calls a helper to name functions that the page lacks.
   await page.addInitScript('globalThis.__name = (value) => value');
   return page;
 }
 
 /**
- * Opens a search box in a browser, types into it and measures what is behind each key, once for each speed of the processor.
- * @throws when the box does not appear
+ * Opens a search box in a browser, types into it and measures each key press, at each processor speed.
+ * @throws if the box does not appear
  */
 export async function measureSearchBox(
   root: string,

@@ -7,14 +7,14 @@ import { startServer } from '../torture/startServer';
 import { type Figure, median } from './figures';
 import { type Load, loadServer, processorMs } from './loadServer';
 
-/** Requests before anything is counted: the first thousands are slower until Node has compiled what it runs. */
+/** Requests before the measurement, which are slower until Node has compiled the code. */
 const WARM_UP = 3_000;
 const REQUESTS = 4_000;
-/** How many times as much processor time as nginx a request may take. */
+/** Maximum processor time of a request relative to nginx. */
 const MAX_RATIO = 2;
 
 interface Measured extends Load {
-  /** Processor time of all processes of the server per 1,000 requests, ms. */
+  /** Processor time of all server processes per 1,000 requests, ms. */
   processor: number;
 }
 
@@ -32,7 +32,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** nginx with the headers that the build wrote for it, without a log, as our server writes none either. */
+/** Starts nginx with the headers written by the build, and without an access log, as our server writes none either. */
 async function startNginx(dist: string): Promise<RunningServer> {
   const dir = await mkdtemp(path.join(tmpdir(), 'sff-bench-'));
   const port = await freePort();
@@ -97,7 +97,7 @@ async function measure({ pid, port }: RunningServer, file: string): Promise<Meas
   return { ...load, processor: ((await processorMs(pid)) - before) / (REQUESTS / 1000) };
 }
 
-/** The middle of what some runs measured, rounded for reading. */
+/** Returns the rounded medians of several runs. */
 function middleOf(runs: readonly Measured[]): Measured {
   const middle = (of: (run: Measured) => number) => Math.round(10 * median(runs.map(of))) / 10;
   return {
@@ -107,7 +107,7 @@ function middleOf(runs: readonly Measured[]): Measured {
   };
 }
 
-/** A page, the script that every page loads, and the data of a page. */
+/** Returns a page, the script that every page loads, and the data of a page. */
 async function filesToAskFor(dist: string): Promise<[name: string, file: string][]> {
   const script = (await readdir(path.join(dist, 'assets'))).find((name) => /^shell\.\w+\.js$/.test(name));
   if (script === undefined) throw new Error('The built site has no entry script assets/shell.*.js.');
@@ -119,12 +119,14 @@ async function filesToAskFor(dist: string): Promise<[name: string, file: string]
 }
 
 /**
- * Measures the server beside nginx on the same folder, in turns: requests per second, the slowest hundredth, and the
- * processor time of all processes of each. Without nginx it says so and measures nothing.
+ * Measures the server and nginx in turns on the same folder: requests per second, 99th percentile, and processor time
+ * of all their processes. Without nginx, prints a note and measures nothing.
  */
 export async function measureServing(dist: string, rounds: number): Promise<Figure[]> {
   if (spawnSync('nginx', ['-v']).error) {
-    process.stderr.write('nginx is missing, beside which serving is measured: apt-get install nginx-light\n');
+    process.stderr.write(
+      'nginx, which serving is compared with, is not installed: apt-get install nginx-light\n',
+    );
     return [];
   }
   const ours = await startOurs(dist);
@@ -141,7 +143,7 @@ export async function measureServing(dist: string, rounds: number): Promise<Figu
       const [own, other] = [middleOf(runs.ours), middleOf(runs.nginx)];
       const atMost = Math.round(10 * MAX_RATIO * other.processor) / 10;
       figures.push(
-        { of, what: 'processor per 1,000 requests', value: own.processor, unit: 'ms', atMost },
+        { of, what: 'processor time per 1,000 requests', value: own.processor, unit: 'ms', atMost },
         { of, what: 'nginx', value: other.processor, unit: 'ms' },
         { of, what: 'requests per second', value: own.perSecond, unit: '' },
         { of, what: 'nginx', value: other.perSecond, unit: '' },

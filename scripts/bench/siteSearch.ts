@@ -6,27 +6,27 @@ import { metricsOf, round } from './keyCosts';
 import { type ManyPages, manyPages } from './manyPages';
 import { measureSearchBox } from './searchBox';
 
-/** What a key press may cost at most (ms of script), whatever the processor. */
+/** Limit of a key press, ms of script, at any processor speed. */
 const LIMIT_MS = 50;
 
 const DOCUMENTS = 10_000;
 const INDEX_KB = 300;
 
-/** One word, several, a misspelling, nothing, and a letter that most pages have; each letter is one key press. */
+/** Several words, a misspelling, no match, and a letter found on most pages; each letter is one key press. */
 const QUERIES = ['kampagne wien', 'kampange', 'zeppelin', 'e'];
 
-/** What the search shows, found pages or the index. */
+/** The element that shows the results, or the index without a query. */
 const LIST = 'main:has([type=search])';
 
 type SearchBlock = Extract<BlockView, { type: 'siteSearch' }>;
 
-/** Longer than the words take to become a search, on the slower processor. */
+/** Longer than creating the search index takes on the slower processor, ms. */
 const MADE_MS = 2000;
 
 /**
- * Opens the page of the search with the words of many pages, and makes its search of them.
- * @returns the script that this took, ms
- * @throws when it has no search
+ * Opens the search page with the words of many pages and has its search created.
+ * @returns script time of this, ms
+ * @throws if it has no search
  */
 async function openSearch(
   page: Page,
@@ -59,9 +59,9 @@ async function openSearch(
 }
 
 /**
- * Makes the search of a site with 10,000 files more, opens it in a browser, types in its box and measures what is behind
- * each key, once for each speed of the processor.
- * @throws when the search does not appear
+ * Creates the search of a site with 10,000 additional files, opens it in a browser, types into its box and measures
+ * each key press, at each processor speed.
+ * @throws if the search does not appear
  */
 export async function measureSiteSearch(
   root: string,
@@ -73,7 +73,7 @@ export async function measureSiteSearch(
     { of: 'content step', what: 'from nothing', value: Math.round(many.seconds.first * 1000), unit: 'ms' },
     { of: 'content step', what: 'nothing changed', value: Math.round(many.seconds.again * 1000), unit: 'ms' },
     { of: 'words', what: 'German pages', value: many.pages, unit: '' },
-    { of: 'words', what: 'as they are', value: round(many.words.length / 1000), unit: 'kB' },
+    { of: 'words', what: 'uncompressed', value: round(many.words.length / 1000), unit: 'kB' },
     { of: 'words', what: 'Brotli', value: round(many.wordBytes / 1000), unit: 'kB', atMost: INDEX_KB },
   ];
   const keys = await measureSearchBox(root, throttlings, {
@@ -83,7 +83,7 @@ export async function measureSiteSearch(
     open: async (page, throttling) => {
       const script = await openSearch(page, origin, many, throttling);
       return [
-        { of: `at ${throttling}×`, what: 'script until it can search', value: round(script), unit: 'ms' },
+        { of: `at ${throttling}×`, what: 'script until search is ready', value: round(script), unit: 'ms' },
       ];
     },
   });

@@ -3,7 +3,7 @@ import { mkdtemp } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 
-/** A temporary folder that is gone when the process ends, also on Ctrl-C. */
+/** Creates a temporary folder that is removed when the process ends, including on Ctrl-C. */
 export async function temporaryFolder(): Promise<string> {
   const dir = await mkdtemp(path.join(os.tmpdir(), 'sff-bench-'));
   process.once('exit', () => rmSync(dir, { recursive: true, force: true, maxRetries: 5 }));

@@ -1,9 +1,9 @@
 import type { Browser, BrowserContextOptions, CDPSession, Page } from 'playwright-core';
 
-/** How many times slower the processor is made for timings, as a phone of the middle class is to a desk machine. */
+/** Processor slowdown for timings, about that of a mid-range phone compared with a desktop machine. */
 export const THROTTLING = 4;
 
-/** A phone of 360 px width with two pixels per px. */
+/** A phone of 360 px width with a pixel ratio of 2. */
 const PHONE: BrowserContextOptions = {
   viewport: { width: 360, height: 780 },
   deviceScaleFactor: 2,
@@ -11,14 +11,14 @@ const PHONE: BrowserContextOptions = {
   hasTouch: true,
 };
 
-/** A first visit: a browser that has nothing of the site yet. */
+/** A first visit, with an empty cache. */
 export interface Visit {
   page: Page;
   session: CDPSession;
   close: () => Promise<void>;
 }
 
-/** Starts a first visit on a processor made slower. */
+/** Starts a first visit with a slowed-down processor. */
 export async function startVisit(
   browser: Browser,
   throttling: number,
@@ -31,7 +31,7 @@ export async function startVisit(
   return { page, session, close: () => context.close() };
 }
 
-/** Opens a page and waits until it is taken over, loaded, and at rest. */
+/** Opens a page and waits until it is loaded, hydrated and idle. */
 export async function openAtRest(page: Page, address: string): Promise<void> {
   await page.goto(address, { waitUntil: 'networkidle' });
   await page.locator('header[data-pinned=true]').waitFor();

@@ -33,20 +33,25 @@ export function checkBundles(tree: Tree): Problem[] {
     add(
       edge?.from ?? file,
       edge?.line ?? 0,
-      `brings a schema into the browser: ${way}`,
-      'take only types from it ("import type")',
+      `loads a schema in the browser: ${way}`,
+      'import only its types ("import type")',
     );
   }
   for (const { from, name, isType, line } of graph.packages) {
     const isBuiltIn = name.startsWith('node:');
     if (isFirst(from) && !isBuiltIn) {
-      add(from, line, `loads ${name}, but runs before anything is installed`, 'use what Node has by itself');
+      add(
+        from,
+        line,
+        `loads ${name}, but runs before packages are installed`,
+        'use only modules built into Node',
+      );
     }
     if (isBuiltIn && !isType && inBrowser.has(from)) {
       add(
         from,
         line,
-        `brings ${name} into the browser: ${wayTo(inBrowser, from)}`,
+        `loads ${name} in the browser: ${wayTo(inBrowser, from)}`,
         'move this code to scripts or server',
       );
     }

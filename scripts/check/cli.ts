@@ -18,16 +18,16 @@ import { checkUnusedImportRules } from './unusedImportRules';
 /** Every rule of the project that a program can prove. */
 const CHECKS: readonly (readonly [name: string, check: (tree: Tree) => Problem[]])[] = [
   ['Imports', checkImports],
-  ['Allowed imports that nobody makes', checkUnusedImportRules],
-  ['Drawing of the folders', checkDrawing],
-  ['What the browser and the first programs load', checkBundles],
+  ['Allowed imports that are not used', checkUnusedImportRules],
+  ['Folder diagram', checkDrawing],
+  ['Modules loaded in the browser and before installation', checkBundles],
   ['Modules', checkModules],
   ['Colours and breakpoints', checkTokens],
   ['Stories', checkStories],
   ['When to use which part', checkUsage],
   ['Docstrings', checkDocstrings],
   ['Paths and commands in Markdown', checkMarkdownPaths],
-  ['Names of machines', checkMachineNames],
+  ['Names that exist on one machine only', checkMachineNames],
   ['Names of files and folders', checkFileNames],
 ];
 
@@ -39,7 +39,9 @@ function main(root: string): number {
     if (problems.length > 0) process.stderr.write(`${name}\n${formatProblems(problems)}\n`);
     return problems;
   });
-  process.stdout.write(`${CHECKS.length} rules over ${tree.files.length} files: ${countProblems(all)}\n`);
+  process.stdout.write(
+    `${CHECKS.length} rules checked in ${tree.files.length} files: ${countProblems(all)}\n`,
+  );
   return all.length > 0 ? 1 : 0;
 }
 

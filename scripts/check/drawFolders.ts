@@ -63,7 +63,7 @@ export function checkDrawing(tree: Tree): Problem[] {
     {
       file: DRAWING_FILE,
       line: 0,
-      message: 'does not show which folder imports which today',
+      message: 'has an outdated folder diagram',
       fix: 'run npm run check -- --draw',
     },
   ];

@@ -10,18 +10,20 @@ function tablesFault({ from, to, isType }: Edge): Pick<Problem, 'message' | 'fix
   const folder = folderOf(from);
   if (folder === undefined) {
     return {
-      message: 'belongs to no folder of the table',
-      fix: 'move it into a folder of scripts/check/importTable.ts, or give its folder a row there',
+      message: 'is in no folder of the import table',
+      fix: 'move it into a folder listed in scripts/check/importTable.ts, or add a row for its folder there',
     };
   }
   if (mayImport(from, to, isType)) return undefined;
   const { values = [], types = [] } = IMPORT_TABLE[folder] ?? {};
   const isTypeOnlyFolder = !isType && mayImport(from, to, true);
   return {
-    message: `imports ${to}, which ${folder} must not ${isTypeOnlyFolder ? 'load' : 'know'}`,
+    message: isTypeOnlyFolder
+      ? `imports ${to}, from which ${folder} may only import types`
+      : `imports ${to}, which ${folder} must not import`,
     fix: isTypeOnlyFolder
-      ? `take only types from there ("import type"), or move what is needed to a folder that may be loaded`
-      : `${folder} may use ${[...values, ...types.map((other) => `${other} (types)`)].join(', ') || 'nothing of ours'}; pass it in, or move it there`,
+      ? `use "import type", or move the code to a folder that ${folder} may import`
+      : `${folder} may import ${[...values, ...types.map((other) => `${other} (types)`)].join(', ') || 'no other folder'}: pass the value in, or move the code`,
   };
 }
 
@@ -31,8 +33,8 @@ function edgeFault(edge: Edge): Pick<Problem, 'message' | 'fix'> | undefined {
   const [page, other] = [pageOf(edge.from), pageOf(edge.to)];
   if (page === undefined || other === undefined || page === other) return undefined;
   return {
-    message: `imports ${edge.to}, but a template must not know another one`,
-    fix: 'move what both need to src/templates/parts',
+    message: `imports ${edge.to}, but templates must not import each other`,
+    fix: 'move the shared code to src/templates/parts',
   };
 }
 
@@ -46,7 +48,7 @@ export function checkImports(tree: Tree): Problem[] {
         {
           file,
           line,
-          message: `imports ${to}, which is not there`,
+          message: `imports ${to}, which does not exist`,
           fix: 'correct the path',
         },
       ];

@@ -46,20 +46,23 @@ export function checkMachineNames(tree: Tree): Problem[] {
             if (!text.trimStart().startsWith('"resolved"')) return [];
             return [
               problem(
-                'names the registry of a package',
-                'install again with omit-lockfile-registry-resolved=true in .npmrc',
+                "contains the URL of a package's registry",
+                'set omit-lockfile-registry-resolved=true in .npmrc and install again',
               ),
             ];
           }
           const registries = [...text.matchAll(REGISTRY)].map(([found]) =>
-            problem(`names the registry ${found}`, 'leave the choice of the registry to the machine'),
+            problem(
+              `contains the registry URL ${found}`,
+              'remove it: each machine configures its own registry',
+            ),
           );
           const paths = [...text.matchAll(ABSOLUTE)]
             .filter(([found]) => namesMachine(found, root))
             .map(([found]) =>
               problem(
-                `names ${found}, a folder of one machine`,
-                "write it relative to the project's root, or ask the system for it",
+                `contains ${found}, a path that exists on one machine only`,
+                "use a path relative to the project's root, or determine it at run time",
               ),
             );
           return [...registries, ...paths];

@@ -85,7 +85,7 @@ function faultOf(
   if (kind === 'command') {
     if (scripts.has(text)) return undefined;
     return {
-      message: `names the command "npm run ${text}", which package.json does not have`,
+      message: `mentions the command "npm run ${text}", which is not in package.json`,
       fix: `use one of ${[...scripts].join(', ')}`,
     };
   }
@@ -95,7 +95,9 @@ function faultOf(
     const isThere = tree.files.some(
       (file) => file === target || file.startsWith(`${target.replace(/\/$/, '')}/`),
     );
-    return isThere ? undefined : { message: `links to ${text}, which is not there`, fix: 'correct the link' };
+    return isThere
+      ? undefined
+      : { message: `links to ${text}, which does not exist`, fix: 'correct the link' };
   }
   const knowsFirst = (segment: string) =>
     tree.files.some(
@@ -105,7 +107,10 @@ function faultOf(
         (folder !== '' && file.startsWith(`${folder}/${segment}/`)),
     ) || tree.isIgnored(segment);
   if (!looksLikePath(text, knowsFirst) || exists(text, place)) return undefined;
-  return { message: `names ${text}, which is not there`, fix: 'correct the path, or take the sentence out' };
+  return {
+    message: `mentions ${text}, which does not exist`,
+    fix: 'correct the path, or remove the sentence',
+  };
 }
 
 /** Proves that each path and each command named in a Markdown document exists. */

@@ -38,14 +38,14 @@ export function checkModules(tree: Tree): Problem[] {
     for (const { what, line } of mustBeStill ? touches : []) {
       add(
         line,
-        `uses ${what} while it is being loaded`,
+        `uses ${what} when the module is loaded`,
         'move it into a function, an effect or an event handler',
       );
     }
     for (const { text, line } of attributes.filter((attribute) => ESCAPE.test(attribute.text))) {
       add(
         line,
-        `shows the escape in "${text}" letter by letter, as JSX does`,
+        `has an escape in "${text}", which JSX attributes show literally`,
         "put the text in braces: {'…'}",
       );
     }

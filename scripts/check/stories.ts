@@ -60,7 +60,7 @@ function storiesWithoutComponent(tree: Tree, storyFiles: readonly string[]): Pro
     const [, folder = '', name = ''] = STORY_FILE.exec(file) ?? [];
     const component = COMPONENT.exec(tree.read(file))?.[1];
     if (component === undefined) {
-      return [error(file, 'names no component', `say "component: ${name}" in its meta`)];
+      return [error(file, 'has no component in its meta', `add "component: ${name}" to it`)];
     }
     const isUnit = tree.files.some(
       (other) => other.startsWith(`src/${folder}/${name}/`) || other === `src/${folder}/${name}.tsx`,
@@ -68,7 +68,13 @@ function storiesWithoutComponent(tree: Tree, storyFiles: readonly string[]): Pro
     // A section with a state of its own is shown through a small component beside the story file.
     const isShown = component === name || tree.files.includes(`stories/${folder}/${component}.tsx`);
     return isUnit && !isShown
-      ? [error(file, `is about ${component}`, `say "component: ${name}" in its meta, or rename the file`)]
+      ? [
+          error(
+            file,
+            `has the component ${component}, not ${name}`,
+            `write "component: ${name}" in its meta, or rename the file`,
+          ),
+        ]
       : [];
   });
 }
@@ -80,8 +86,8 @@ function unheardParameters(tree: Tree): Problem[] {
     .map((file) =>
       error(
         file,
-        'speaks to Loki by parameters, which nobody hears',
-        "use the tag 'no-picture' or 'picture'",
+        'has a "loki" parameter, which has no effect',
+        "use the tag 'no-picture' or 'picture' instead",
       ),
     );
 }
@@ -123,7 +129,7 @@ function checkUsageFile(tree: Tree, file: string, folder: string, parts: Readonl
         .map((name) =>
           error(
             file,
-            `names ${name}, which does not exist`,
+            `mentions ${name}, which does not exist`,
             'write the current name of the part',
             piece.line,
           ),

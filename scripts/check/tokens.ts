@@ -32,7 +32,7 @@ const RULES = [
   },
   {
     pattern: /(?<=^|[{;\n]\s*)(?:(?:scroll-)?(?:margin|padding)-|border-|inset-)?(?:left|right)(?=\s*:)/g,
-    what: 'the physical side',
+    what: 'the physical property',
     fix: 'use a logical property: …-inline-start, …-inline-end',
     isOnlyIn: /;/,
     // What follows the pointer, and marks around a sheet of paper, have sides in every language.
@@ -56,7 +56,7 @@ export function checkTokens(tree: Tree): Problem[] {
             (match): Problem => ({
               file,
               line: line + text.slice(0, match.index).split('\n').length - 1,
-              message: `has ${what} ${match[0]} of its own`,
+              message: `contains ${what} ${match[0]}`,
               fix,
             }),
           );

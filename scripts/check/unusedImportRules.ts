@@ -19,7 +19,7 @@ export function checkUnusedImportRules(tree: Tree): Problem[] {
       .map((other) => ({
         file: TABLE_FILE,
         line: 0,
-        message: `lets ${folder} import ${other}, which no module there does`,
+        message: `allows ${folder} to import ${other}, but no module there does`,
         fix: `remove ${other} from the row of ${folder}, there and in CONTRIBUTING.md`,
       })),
   );

@@ -1,12 +1,12 @@
 import type { z } from 'zod';
 import type { block } from '../../src/content/schema/blocks';
 
-/** Type of a block as editors write it. */
+/** Type of a block in content files. */
 export type WrittenBlock = z.infer<typeof block>['type'];
 
 /**
- * The sections that print a block. The picture of the first stands for the block; folders of the same name hold its
- * references.
+ * The sections that render a block. The first one's picture represents the block; reference images are in folders of
+ * the same name.
  */
 export const BLOCK_SECTIONS: Record<WrittenBlock, readonly [pictured: string, ...others: string[]]> = {
   text: ['Text'],
@@ -30,5 +30,5 @@ export const BLOCK_SECTIONS: Record<WrittenBlock, readonly [pictured: string, ..
   downloads: ['Downloads'],
 };
 
-/** Size of the small pictures, px. */
+/** Size of the block pictures, px. */
 export const BLOCK_PICTURE = { width: 320, height: 200 } as const;

@@ -9,8 +9,8 @@ import type { FileChange } from './protocol';
 const CONTENT_FOLDER = 'content-json';
 
 /**
- * Everything that `npm run content` will say once files are changed: it is run on a copy of the content in which they are.
- * Texts of films are left out, which are not read.
+ * Returns all problems that `npm run content` will report after changes to files, by running it on a changed copy of
+ * the content.
  */
 export async function checkChanges(root: string, changes: readonly FileChange[]): Promise<Problem[]> {
   mkdirSync(path.join(root, '.cache'), { recursive: true });
@@ -22,7 +22,7 @@ export async function checkChanges(root: string, changes: readonly FileChange[])
       recursive: true,
       filter: (source) => source !== media,
     });
-    // Only read, and too large to be copied.
+    // Linked, because it is only read and too large to copy.
     if (existsSync(media)) symlinkSync(media, path.join(copy, 'media'), 'junction');
     for (const { file, after } of changes) {
       const target = path.join(folder, file);
@@ -41,7 +41,7 @@ export async function checkChanges(root: string, changes: readonly FileChange[])
   }
 }
 
-/** The copy must not be named: the words are those about the content itself. */
+/** Removes the path of the copy from a problem, which then reads as if it came from the original content. */
 function withoutFolder(problem: Problem, folder: string): Problem {
   const names = [folder, path.relative(process.cwd(), folder)].map(
     (name) => `${name.split(path.sep).join('/')}/`,

@@ -9,7 +9,7 @@ import { CALLS, type SaveAnswer, saveRequestSchema, TOKEN_META } from './protoco
 import { BodyError, readBody } from './readBody';
 import { savePage } from './savePage';
 
-/** Answers one call; the status says whether the call was understood, the body what became of it. */
+/** Handles a request. The status tells whether the request was valid, the body its result. */
 export async function answerCall(
   request: IncomingMessage,
   { root, token, isWanted }: { root: string; token: string; isWanted: boolean },
@@ -22,7 +22,7 @@ export async function answerCall(
   if (refusal !== undefined) return refused(403, refusal);
   try {
     const page = saveRequestSchema.safeParse(await readBody(request));
-    if (!page.success) return refused(400, 'The call does not describe a page. Load Storybook again.');
+    if (!page.success) return refused(400, 'The request does not describe a page. Reload Storybook.');
     return { status: 200, answer: await savePage(root, page.data, isWanted) };
   } catch (error) {
     if (error instanceof BodyError) return refused(error.status, error.message);
@@ -31,8 +31,8 @@ export async function answerCall(
 }
 
 /**
- * Lets "Compose a page" read `content-json` and save into it, and tells it of each change; in the development server only. A token in
- * the page says that it can, and shows that a call comes from there.
+ * Enables "Compose a page" to read and save `content-json` and notifies it of changes; only in the development server.
+ * A token in the page signals that saving is possible and authenticates its requests.
  */
 export function composerPlugin(root: string): Plugin {
   const token = randomBytes(24).toString('base64url');

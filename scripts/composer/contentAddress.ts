@@ -1,4 +1,4 @@
-/** Where the texts of all content files are served to "Compose a page", and the event by which the development server tells of a change. */
+/** URL of all content files' texts for "Compose a page", and the development server's event for changes. */
 export const CONTENT_ADDRESS = {
   folder: 'content',
   file: 'files.json',

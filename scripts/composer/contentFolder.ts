@@ -4,7 +4,7 @@ import { CONTENT_ADDRESS } from './contentAddress';
 
 const CONTENT_FOLDER = 'content-json';
 
-/** The texts of all content files by their paths from the root of the project, with forward slashes. */
+/** Reads all content files; keys are paths relative to the project root, with forward slashes. */
 export function readContentFiles(root: string): Record<string, string> {
   const names = readdirSync(path.join(root, CONTENT_FOLDER), { recursive: true, encoding: 'utf8' });
   const files = names.filter((name) => name.endsWith('.json')).map((name) => path.join(CONTENT_FOLDER, name));
@@ -16,8 +16,8 @@ export function readContentFiles(root: string): Record<string, string> {
 }
 
 /**
- * Writes the texts of all content files as they are into a folder, which "Compose a page" reads them from. Whoever reads meanwhile gets
- * the former file or the new one. Returns the folder.
+ * Writes the current texts of all content files to a folder, from which "Compose a page" reads them. The file is
+ * replaced atomically. Returns the folder.
  */
 export function writeContentFolder(root: string, folder: string): string {
   const file = path.join(folder, CONTENT_ADDRESS.file);

@@ -3,24 +3,24 @@ import path from 'node:path';
 import type { Kind } from '../../src/content/types';
 import type { Locale } from '../../src/content/locales';
 
-/** Where a file of content lies. */
+/** Location of a content file. */
 export interface ContentPlace {
-  /** As editors write it, e.g. `content-json/de/pages/about.json`. */
+  /** Path relative to the project root, e.g. `content-json/de/pages/about.json`. */
   file: string;
   absolute: string;
 }
 
 const CONTENT_FOLDER = 'content-json';
 
-/** Ids as the checks of file names want them; anything else could be a path. */
+/** Valid ids, as in the checks of file names; anything else could be a path. */
 const ID = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
-/** A place that nothing is read from or written to; the message says why. */
+/** A location that must not be read or written; the message says why. */
 export class PlaceError extends Error {}
 
 /**
- * The place of a page's file.
- * @throws {PlaceError} when the id is none, or a link leads out of the content folder
+ * Returns the location of a page's file.
+ * @throws {PlaceError} if the id is invalid, or a symbolic link leads out of the content folder
  */
 export function contentPlace(root: string, locale: Locale, kind: Kind, id: string): ContentPlace {
   if (!ID.test(id)) {
@@ -35,12 +35,12 @@ export function contentPlace(root: string, locale: Locale, kind: Kind, id: strin
   const content = realpathSync(path.join(root, CONTENT_FOLDER));
   const isLink = lstatSync(absolute, { throwIfNoEntry: false })?.isSymbolicLink() ?? false;
   if (isLink || path.relative(content, real).startsWith('..')) {
-    throw new PlaceError(`${file} is a link to another place. Edit the file there.`);
+    throw new PlaceError(`${file} is, or is behind, a symbolic link. Edit the file that it points to.`);
   }
   return { file, absolute };
 }
 
-/** The real path of a folder, or of the nearest one around it that exists. */
+/** Returns the real path of a folder, or of its nearest existing ancestor. */
 function nearestRealPath(folder: string): string {
   try {
     return realpathSync(folder);
@@ -50,7 +50,7 @@ function nearestRealPath(folder: string): string {
   }
 }
 
-/** The text of a file; null where there is none. */
+/** Reads a file; null if it does not exist. */
 export function textOf({ absolute }: ContentPlace): string | null {
   try {
     return readFileSync(absolute, 'utf8');

@@ -3,28 +3,28 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { BLOCK_PICTURE, BLOCK_SECTIONS } from './blockSections';
 
-/** References that show a section as a small laptop does. */
+/** Suffix of reference images at the width of a small laptop. */
 const WIDTH = '.w1024.webp';
 
-/** The reference that stands for a section: that of its first story where it has one, else the first by name. */
+/** Returns the reference image that represents a section: that of its story `Default`, otherwise the first by name. */
 async function referenceOf(folder: string): Promise<string> {
   const references = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith(WIDTH)).sort();
   const reference = references.find((name) => name === `default${WIDTH}`) ?? references[0];
   if (!reference) {
     throw new Error(
-      `${folder} holds no picture *${WIDTH}, which the list of blocks shows: let one story of the section be pictured.`,
+      `${folder} has no picture *${WIDTH} for the list of blocks: make sure that one story of the section is pictured.`,
     );
   }
   return path.join(folder, reference);
 }
 
 /**
- * Makes small pictures of the blocks from the references of their sections: some 4 kB each, where the references have
- * 30. Resolves to the folder of the pictures, named `<type>.webp`; throws when a section has no reference.
+ * Creates small pictures of the blocks from their sections' reference images: about 4 kB each instead of 30. Resolves
+ * to their folder; files are named `<type>.webp`. Throws if a section has no reference image.
  */
 export async function drawBlockPictures(root: string): Promise<string> {
   const folder = path.join(root, '.cache/storybook-blocks');
-  // Pictures of an earlier run would hide that one is missing.
+  // Leftover pictures would hide missing ones.
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
   await Promise.all(

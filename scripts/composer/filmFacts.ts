@@ -1,2 +1,2 @@
-/** Where .storybook/main.ts puts what the films of the content say of themselves. */
+/** Where .storybook/main.ts serves the metadata of the content's films. */
 export const FILM_FACTS = { folder: 'films', file: 'facts.json' } as const;

@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 
-/** The largest page of the site has 40 kB; this leaves room and stops mistakes. */
+/** Maximum length of a request body, bytes; the largest page of the site has 40 kB. */
 export const MOST_BYTES = 1024 * 1024;
 
-/** The body of a call was refused; the message says why. */
+/** The request body was rejected; the message says why. */
 export class BodyError extends Error {
   readonly status: 400 | 413;
 
@@ -14,15 +14,15 @@ export class BodyError extends Error {
 }
 
 /**
- * The body of a call as JSON.
- * @throws {BodyError} when it is longer than a page can be, or no JSON in UTF-8
+ * Reads a request body as JSON.
+ * @throws {BodyError} if it is too long or not JSON in UTF-8
  */
 export async function readBody(request: IncomingMessage): Promise<unknown> {
   const chunks: Buffer[] = [];
   let bytes = 0;
   for await (const chunk of request as AsyncIterable<Buffer>) {
     bytes += chunk.byteLength;
-    // What comes after is read and dropped: an answer to a call that is still being sent would not arrive.
+    // The rest is read and discarded: a response sent during the upload would not arrive.
     if (bytes <= MOST_BYTES) chunks.push(chunk);
   }
   if (bytes > MOST_BYTES)
@@ -30,6 +30,6 @@ export async function readBody(request: IncomingMessage): Promise<unknown> {
   try {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks)));
   } catch {
-    throw new BodyError(400, 'The call is no JSON.');
+    throw new BodyError(400, 'The request is not JSON.');
   }
 }

@@ -15,21 +15,21 @@ function isSame(given: string | string[] | undefined, token: string): boolean {
 }
 
 /**
- * Why a call is not answered; undefined for one of our own page on this machine. The address keeps out other machines, the
- * host a foreign name that leads here, origin and token any other page in the same browser.
+ * Returns why a request is rejected; undefined if it comes from our own page on this machine. The address check blocks
+ * other machines, the host check DNS rebinding, and origin and token other pages in the same browser.
  */
 export function refusalOf({ socket, headers, method }: IncomingMessage, token: string): string | undefined {
   const { host = '', origin } = headers;
   if (!isLoopback(socket.remoteAddress))
     return 'Pages are saved only from the machine that Storybook runs on.';
   if (!LOCAL_HOST.test(host)) return 'Open Storybook by localhost or 127.0.0.1 to save pages.';
-  if (method !== 'POST') return 'Only POST is answered here.';
+  if (method !== 'POST') return 'Only POST requests are accepted here.';
   if (origin !== `http://${host}` && origin !== `https://${host}`) {
-    return 'Pages are saved only from the Storybook of this address.';
+    return 'Pages can only be saved from the Storybook at this address.';
   }
   if (!isSame(headers[TOKEN_HEADER], token)) {
-    return 'Storybook has been started anew since this page was loaded. Load it again; your draft is kept.';
+    return 'Storybook has been restarted since this page was loaded. Reload the page; your draft is kept.';
   }
-  if (!/^application\/json(?:;|$)/.test(headers['content-type'] ?? '')) return 'The call must be JSON.';
+  if (!/^application\/json(?:;|$)/.test(headers['content-type'] ?? '')) return 'The request must be JSON.';
   return undefined;
 }

@@ -61,7 +61,7 @@ export function savePage(root: string, request: SaveRequest, isWanted: boolean):
       const { code, message } = error as NodeJS.ErrnoException;
       return {
         state: 'refused',
-        reason: `The files cannot be written (${code ?? message}). They are as they were.`,
+        reason: `The files cannot be written (${code ?? message}). They are unchanged.`,
       };
     }
   });

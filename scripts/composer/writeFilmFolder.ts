@@ -3,7 +3,9 @@ import path from 'node:path';
 import { readMedia } from '../content/media/readMedia';
 import { FILM_FACTS } from './filmFacts';
 
-/** Writes what the films and captions of the content say of themselves, which a preview cannot read; resolves to the folder. */
+/**
+ * Writes the metadata of films and captions in the content, which a preview cannot read itself; resolves to the folder.
+ */
 export async function writeFilmFolder(contentDir: string, cacheDir: string): Promise<string> {
   const folder = path.join(cacheDir, 'storybook-films');
   await mkdir(folder, { recursive: true });

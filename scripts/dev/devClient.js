@@ -1,6 +1,6 @@
 /*
- * Runs in the browser on the dev server only: reloads the page when content was saved, and shows the
- * validator's message over the page while content is broken.
+ * Runs in the browser, on the dev server only: reloads the page when content was saved, and shows the content step's
+ * errors over the page while content is invalid.
  */
 const events = new EventSource('/__dev/events');
 let panel = null;
@@ -9,7 +9,7 @@ function showProblems(text) {
   panel ??= document.createElement('dialog');
   panel.textContent = '';
   const heading = document.createElement('h2');
-  heading.textContent = 'Content does not pass the check. This page shows the last good state.';
+  heading.textContent = 'The content has errors. This page shows its last valid state.';
   const list = document.createElement('pre');
   list.textContent = text;
   const close = document.createElement('button');

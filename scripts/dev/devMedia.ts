@@ -7,17 +7,17 @@ import { writeIfChanged } from '../lib/fileCache';
 import type { NewFile } from '../output/stageFiles';
 import { makeFile } from '../prerender/makeFile';
 
-/** Pictures for other sites' previews are not shown on the page, so they are not drawn. */
+/** Preview images for social media are not visible on the page, so they are not rendered. */
 const NO_SOCIAL_IMAGE = '/assets/og/not-drawn.png';
 
 interface DevMediaOptions {
-  /** Receives the files; they are served from there. */
+  /** Folder to write the files to; they are served from there. */
   mediaDir: string;
   cacheDir: string;
   contentDir: string;
 }
 
-/** Draws the media that a page names, by their keys, when the page is asked for. */
+/** Creates the media of a page by their keys, when the page is requested. */
 export async function makeDevMedia(
   site: Site,
   keys: readonly string[],

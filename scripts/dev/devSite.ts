@@ -13,7 +13,7 @@ import type { Site, SiteRoute } from '../content/site';
 import { updateGenerated } from '../content/updateGenerated';
 import type { BuildOptions } from '../lib/args';
 
-/** The last good state of the content, or what is wrong with it now. */
+/** The last valid state of the content, or its current problems. */
 export type ContentState = { site: Site; warnings: number } | { problems: string };
 
 interface DevSiteOptions {
@@ -22,7 +22,7 @@ interface DevSiteOptions {
   build: BuildOptions;
 }
 
-/** Validates and indexes content. Broken content is an answer, not an exception. */
+/** Validates and indexes the content. Invalid content is returned as problems, not thrown. */
 export async function readDevSite({ root, cacheDir, build }: DevSiteOptions): Promise<ContentState> {
   const { problems, index } = await buildContent({
     ...build,
@@ -36,7 +36,7 @@ export async function readDevSite({ root, cacheDir, build }: DevSiteOptions): Pr
 
 const DEV_BUILD = 'dev';
 
-/** The pages of a site with their media, which are drawn when a page is asked for. */
+/** The pages of a site; their media are created when a page is requested. */
 export class DevPages {
   private readonly byPath: ReadonlyMap<string, SiteRoute>;
   private readonly byDataUrl: ReadonlyMap<string, SiteRoute>;
@@ -57,13 +57,13 @@ export class DevPages {
     ]);
   }
 
-  /** The text of a data file by its URL; undefined where there is none. */
+  /** Returns the text of a data file by its URL; undefined if there is none. */
   async data(url: string): Promise<string | undefined> {
     const route = this.byDataUrl.get(url);
     return route ? JSON.stringify(await this.pageOf(route)) : this.shared.get(url);
   }
 
-  /** What is embedded in the page of a path, or in the 404 page of its language. */
+  /** Returns the embedded data of a path's page, or of the 404 page in its language. */
   async embedded(pathname: string): Promise<EmbeddedData> {
     const notFound = notFoundPath(LOCALES[localeOfPath(pathname)].prefix);
     const route = this.byPath.get(pathname) ?? this.byPath.get(notFound);
@@ -80,8 +80,8 @@ export class DevPages {
 }
 
 /**
- * A page without prerendered markup: the browser draws it from the embedded data, so that a changed component shows
- * without a render on the server.
+ * Returns a page without prerendered markup: the browser renders it from the embedded data, so that a changed component
+ * shows without server rendering.
  */
 export function devDocument(
   data: EmbeddedData,

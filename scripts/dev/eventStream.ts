@@ -1,17 +1,17 @@
 import type { FastifyReply } from 'fastify';
 
-/** Pushes named events to every open page (server-sent events). */
+/** Sends named server-sent events to all open pages. */
 export interface EventStream {
-  /** Keeps a page's connection and sends it the events it has to know at once. */
+  /** Adds a page's connection and sends it the sticky event, if any. */
   connect(reply: FastifyReply): void;
   /** Sends an event to all pages; `sticky` events are also sent to pages that connect later, until replaced. */
   send(event: string, data: unknown, isSticky?: boolean): void;
-  /** Forgets the sticky event. */
+  /** Discards the sticky event. */
   clear(): void;
   close(): void;
 }
 
-/** Makes an event stream without listeners. */
+/** Creates an event stream without connections. */
 export function createEventStream(): EventStream {
   const open = new Set<FastifyReply>();
   let sticky: string | undefined;

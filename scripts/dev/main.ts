@@ -21,7 +21,7 @@ const DEV_DIR = path.join(CACHE_DIR, 'dev');
 const WEB_DIR = path.join(DEV_DIR, 'web');
 const MEDIA_DIR = path.join(DEV_DIR, 'media');
 
-/** Editors save in bursts; content is read again when this long (ms) nothing was written. */
+/** Delay before content is read again after the last change, ms: editors write files in bursts. */
 const SETTLE_MS = 60;
 
 function readPort(env: NodeJS.ProcessEnv): number {
@@ -30,11 +30,11 @@ function readPort(env: NodeJS.ProcessEnv): number {
   throw new SettingError(`PORT is "${env['PORT']}", but must be a whole number from 1 to 65535`);
 }
 
-/** Parcel in watch mode: rebuilds the browser's files and pushes changed modules to open pages. */
+/** Runs Parcel in watch mode: rebuilds the browser files and pushes changed modules to open pages. */
 function startBundler(hmrPort: number) {
   const flags = ['--no-autoinstall', '--target', 'dev'];
   const ports = ['--port', String(hmrPort), '--hmr-port', String(hmrPort)];
-  // Parcel would take PORT, which is this server's own, for itself.
+  // PORT is this server's port; Parcel would use it too.
   const { PORT: _, ...env } = process.env;
   return spawn(
     process.execPath,
@@ -111,7 +111,7 @@ async function main(args: string[]): Promise<void> {
   });
   app.get('/*', async (request, reply) => {
     const manifest = await readManifest();
-    if (!manifest) return reply.code(503).header('retry-after', '1').send('The bundler is still at work.');
+    if (!manifest) return reply.code(503).header('retry-after', '1').send('The bundler is still running.');
     const pathname = request.url.replace(/[?#].*$/, '');
     const { html, status } = devDocument(await pages.embedded(pathname), manifest, pathname);
     return reply.code(status).type('text/html; charset=utf-8').send(html);

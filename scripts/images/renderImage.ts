@@ -65,9 +65,7 @@ export function isServedAsSvg(svg: string, subPaths: number): boolean {
 export async function renderImage(request: ImageRequest, cacheDir: string): Promise<RenderedImage> {
   const title = `"${request.motif}" for "${request.seed}"`;
   if (request.widths.length === 0) {
-    throw new Error(
-      `The poster ${title} asks for no width. Name at least one of ${IMAGE_WIDTHS.join(', ')}.`,
-    );
+    throw new Error(`The poster ${title} has no width. Give it at least one of ${IMAGE_WIDTHS.join(', ')}.`);
   }
   const key = contentHash(await generatorHash(), posterKey(request)).slice(0, 24);
   const stem = join(cacheDir, 'images', key);

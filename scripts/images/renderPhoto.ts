@@ -68,7 +68,7 @@ const PRINT_FORMATS: readonly Encoding[] = ['png'];
 async function readPart({ file, hash, crop }: PhotoPart, contentDir: string): Promise<Sharp> {
   const place = path.join(contentDir, 'media', file);
   const bytes = await readFile(place).catch(() => {
-    throw new Error(`${place} is missing: a page shows it. Put the file there.`);
+    throw new Error(`${place} is missing, but a page shows it. Put the file there.`);
   });
   if (!createHash('sha256').update(bytes).digest('hex').startsWith(hash))
     throw new Error(`${place} has changed while the site was being built. Build it again.`);

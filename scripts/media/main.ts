@@ -24,7 +24,7 @@ function chosen(pictures: readonly ListedPicture[], names: readonly string[]): L
 
 function list(pictures: readonly ListedPicture[]): void {
   for (const { file, pages, usefulWidth } of pictures) {
-    const more = usefulWidth < file.width ? `, of which the site uses ${usefulWidth} in width` : '';
+    const more = usefulWidth < file.width ? `, but the site uses ${usefulWidth} px of the width` : '';
     const places = pages.length === 0 ? 'no page shows it' : pages.join(', ');
     say(`${file.path}  ${size(file.bytes)}  ${file.width} × ${file.height} px${more}  ${places}`);
   }
@@ -44,8 +44,8 @@ async function shrink(contentDir: string, pictures: readonly ListedPicture[]): P
       `${file.path}  ${size(shrunk.before)} → ${size(shrunk.after.bytes)}  ${file.width} → ${shrunk.after.width} px wide`,
     );
   }
-  say(`${count} of ${pictures.length} pictures written again: ${size(before)} → ${size(after)}`);
-  if (count > 0) say('Look at them before you commit them: git keeps each version for ever.');
+  say(`${count} of ${pictures.length} pictures reduced: ${size(before)} → ${size(after)}`);
+  if (count > 0) say('Look at them before you commit them: Git keeps every version for ever.');
 }
 
 async function main(names: readonly string[], options: { shrink?: true; content: string }): Promise<void> {
@@ -55,9 +55,9 @@ async function main(names: readonly string[], options: { shrink?: true; content:
 }
 
 const command = new Command('npm run media --')
-  .description('Lists the pictures of content-json/media, the heaviest first, with the pages that show them.')
-  .argument('[pictures...]', 'paths below content-json/media; all without them')
-  .option('--shrink', 'writes them again as large as the site can use them, without camera and place')
+  .description('Lists the pictures of content-json/media, largest first, with the pages that show them.')
+  .argument('[pictures...]', 'paths in content-json/media; by default all')
+  .option('--shrink', 'reduces them to the largest size the site uses, and removes camera and location data')
   .option('--content <folder>', 'folder of the content', 'content-json')
   .parse();
 

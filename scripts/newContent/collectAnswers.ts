@@ -11,7 +11,7 @@ const SHOWN_OPTIONS = 40;
 function promptOf(question: Question, usual: string | undefined, around: Surroundings): string {
   const options = question.options?.(around) ?? [];
   const choices = options.length === 0 || options.length > SHOWN_OPTIONS ? '' : `\n  ${options.join('  ')}`;
-  const list = question.isList ? ' (with commas)' : '';
+  const list = question.isList ? ' (separated by commas)' : '';
   const otherwise = usual === undefined || usual === '' ? (question.isOptional ? ' []' : '') : ` [${usual}]`;
   return `${question.ask}${list}, e.g. ${question.example}${choices}\n${question.flag}${otherwise}: `;
 }
@@ -34,7 +34,7 @@ async function answerTo(
   for (;;) {
     const typed = (await ask(promptOf(question, usual, around))).trim() || usual || '';
     if (typed === '' && question.isOptional) return '';
-    const fault = typed === '' ? 'This has to be said.' : faultOf(question, typed, around);
+    const fault = typed === '' ? 'An answer is required.' : faultOf(question, typed, around);
     if (fault === undefined) return typed;
     process.stderr.write(`${fault}\n`);
   }
@@ -57,7 +57,7 @@ export async function collectAnswers(
     const given = flags[question.flag]?.trim();
     if (question.when && !question.when(answers, around)) {
       if (given !== undefined)
-        throw new SettingError(`--${question.flag} does not go with these answers: ${question.ask}.`);
+        throw new SettingError(`--${question.flag} cannot be used with the other answers: ${question.ask}.`);
       continue;
     }
     const answer = await answerTo(question, given, answers, around, ask);

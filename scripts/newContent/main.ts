@@ -23,8 +23,8 @@ function helpText(): string {
   );
   return `npm run new -- <${THINGS.join('|')}> [flags]
 
-Writes the files of a new page in all languages, as a draft. Asks for what no flag says; without a terminal every flag
-that has no usual answer must be given.
+Writes the files of a new page in all languages, as a draft. Asks for the answers that no flag gives; without a
+terminal, every flag without a default is required.
 
 ${flags.join('\n')}
 `;
@@ -37,7 +37,7 @@ function readFlags(args: string[]): { thing: Makeable | undefined; flags: Answer
     const closest = closestWord(word, THINGS);
     const hint =
       closest === undefined ? `It can be one of ${THINGS.join(', ')}` : `Did you mean "${closest}"`;
-    throw new SettingError(`There is no new "${word}". ${hint}${closest === undefined ? '.' : '?'}`);
+    throw new SettingError(`"${word}" is not a kind of page. ${hint}${closest === undefined ? '.' : '?'}`);
   }
   const options = Object.fromEntries(QUESTIONS[word].map(({ flag }) => [flag, { type: 'string' as const }]));
   try {
@@ -45,7 +45,7 @@ function readFlags(args: string[]): { thing: Makeable | undefined; flags: Answer
     return { thing: word, flags: values as Answers };
   } catch (error) {
     throw new SettingError(
-      `${(error as Error).message}\nFlags of a new ${word}: ${Object.keys(options).join(', ')}.`,
+      `${(error as Error).message}\nFlags for a new ${word}: ${Object.keys(options).join(', ')}.`,
     );
   }
 }
@@ -102,14 +102,14 @@ export async function main(args: string[]): Promise<number> {
         ),
       );
       process.stdout.write(
-        `${own.join('\n')}\n\nThese are drafts: write what still says "Text folgt." or "Text to come.", then take "draft" out.\n` +
-          'Until then they are in npm run preview and nowhere else.\n',
+        `${own.join('\n')}\n\nThese are drafts: replace the placeholders "Text folgt." and "Text to come.", then remove "draft".\n` +
+          'Until then they only appear in npm run preview.\n',
       );
       return 0;
     }
     case 'stale':
       process.stderr.write(
-        `Nothing was written: ${saved.changes.map(({ file }) => file).join(' and ')} is there already. Take another --id.\n`,
+        `Nothing was written: ${saved.changes.map(({ file }) => file).join(' and ')} exists already. Choose another --id.\n`,
       );
       return 1;
     case 'invalid':

@@ -50,5 +50,5 @@ export function faultOf(question: Question, answer: string, around: Surroundings
     closest === undefined
       ? `Choose from: ${known.slice(0, MANY).join(', ')}${known.length > MANY ? ' …' : ''}.`
       : `Did you mean "${closest}"?`;
-  return `"${wrong}" is none of them. ${hint}`;
+  return `"${wrong}" is not one of the choices. ${hint}`;
 }

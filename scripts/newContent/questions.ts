@@ -133,20 +133,20 @@ const job: Question[] = [
   { flag: 'level', ask: 'Level', example: 'mid', options: () => JOB_LEVELS, usual: () => 'mid' },
   {
     flag: 'pay',
-    ask: 'Pay, from and to; in Austria the minimum alone',
+    ask: 'Pay, lowest and highest; in Austria only the minimum',
     example: '48000-57000',
     form: [/^\d+(\.\d+)?(-\d+(\.\d+)?)?$/, 'one figure or two'],
   },
   {
     flag: 'period',
-    ask: 'The pay is that of a',
+    ask: 'Period of the pay',
     example: 'YEAR',
     options: () => PAY_PERIODS,
     usual: (answers, around) => (isAustrian(answers, around) ? 'MONTH' : 'YEAR'),
   },
   {
     flag: 'overpayment',
-    ask: 'More than the minimum is paid (§ 9 Abs. 2 GlBG)',
+    ask: 'Is more than the minimum paid (§ 9 Abs. 2 GlBG)?',
     example: 'yes',
     options: () => ['yes', 'no'],
     when: isAustrian,
@@ -154,7 +154,7 @@ const job: Question[] = [
   { flag: 'team', ask: 'People in the team', example: '6', form: NUMBER },
   {
     flag: 'start',
-    ask: 'First day of work; empty for at once',
+    ask: 'First day of work; empty for immediately',
     example: '2027-02-01',
     form: DAY,
     isOptional: true,
@@ -168,7 +168,7 @@ const hasNumber = ({ number }: Answers) => Boolean(number);
 const caseNumber: Question[] = [
   {
     flag: 'number',
-    ask: 'Number of the case, which is drawn; empty for none',
+    ask: 'Number to draw on the page of the case; empty for none',
     example: '112',
     form: [/^[1-9]\d{0,4}$/, 'a whole number of at most five digits'],
     isOptional: true,
@@ -177,7 +177,7 @@ const caseNumber: Question[] = [
   { flag: 'counts-en', ask: 'The same in English', example: 'excuses', when: hasNumber },
   {
     flag: 'mark',
-    ask: 'By what it is drawn',
+    ask: 'Mark that the number is drawn with',
     example: 'bubbles',
     options: () => COUNT_MARKS,
     when: hasNumber,

@@ -63,7 +63,7 @@ const parcel = new Parcel({
 try {
   const { bundleGraph } = await parcel.run();
   if (!isInOrder(bundleGraph))
-    throw new Error('The graph that the cache holds is in another order than the sources.');
+    throw new Error('The modules in the cached graph are in a different order than in the sources.');
   writeFileSync(bundledFile, JSON.stringify(bundledFiles(bundleGraph)));
 } catch (error) {
   // Parcel's own reporter has already printed errors in sources.

@@ -18,7 +18,7 @@ interface FileFolders {
 async function readMedium(contentDir: string, file: string): Promise<Buffer> {
   const place = path.join(contentDir, 'media', file);
   return readFile(place).catch(() => {
-    throw new Error(`${place} is missing: a page offers or plays it. Put the file there.`);
+    throw new Error(`${place} is missing, but a page uses it. Put the file there.`);
   });
 }
 

@@ -24,12 +24,12 @@ async function readInlineScript(webDir: string, { entries }: BundleManifest): Pr
   const [name, ...others] = entries[EARLY_SOURCE] ?? [];
   if (name === undefined || others.length > 0)
     throw new Error(
-      `The bundler made ${name ? 'several files' : 'no file'} of ${EARLY_SOURCE}; it has to be one.`,
+      `The bundler produced ${name ? 'several files' : 'no file'} instead of one from ${EARLY_SOURCE}.`,
     );
   const early = (await readFile(path.join(webDir, name), 'utf8')).trim();
   const text = `${SCHEME_SCRIPT};(()=>{${early}})()`;
   if (/<\/script|<!--/i.test(text))
-    throw new Error(`${EARLY_SOURCE} holds "</script" or "<!--" and cannot stand in HTML.`);
+    throw new Error(`${EARLY_SOURCE} contains "</script" or "<!--", so it cannot be inlined.`);
   compileFunction(text, [], { filename: EARLY_SOURCE });
   return text;
 }
@@ -48,7 +48,7 @@ export async function readBuiltFiles(webDir: string, manifest: BundleManifest): 
       const css = (await readFile(path.join(webDir, name), 'utf8'))
         .replace(RELATIVE_URL, `url($1${HASHED_ASSETS_PREFIX}`)
         .trim();
-      if (/<\/style/i.test(css)) throw new Error(`${name} holds "</style" and cannot stand in HTML.`);
+      if (/<\/style/i.test(css)) throw new Error(`${name} contains "</style", so it cannot be inlined.`);
       return [hrefOf(name), css] as const;
     }),
   );

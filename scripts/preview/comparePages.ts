@@ -3,7 +3,7 @@ import { LOCALE_CODES, homePath } from '../../src/content/locales';
 import { frameText, pageText, templateOf } from './pageText';
 import type { Pages } from './readPages';
 
-/** A line of a page that stayed, is new, or is gone. */
+/** An unchanged, added or removed line of a page. */
 export interface DiffLine {
   mark: ' ' | '+' | '-';
   text: string;
@@ -18,7 +18,7 @@ export interface PageChange {
   lines: DiffLine[];
 }
 
-/** Lines around a change that are shown with it. */
+/** Number of unchanged lines shown around a change. */
 const CONTEXT = 2;
 
 function linesOf(before: readonly string[], after: readonly string[]): DiffLine[] {
@@ -27,7 +27,7 @@ function linesOf(before: readonly string[], after: readonly string[]): DiffLine[
   );
 }
 
-/** Only the lines near a change; `…` stands for what is left out. */
+/** Returns only the lines near a change; `…` stands for omitted ones. */
 export function shortened(lines: readonly DiffLine[]): DiffLine[] {
   const isNear = (index: number) =>
     lines.slice(Math.max(0, index - CONTEXT), index + CONTEXT + 1).some(({ mark }) => mark !== ' ');
@@ -37,7 +37,7 @@ export function shortened(lines: readonly DiffLine[]): DiffLine[] {
   });
 }
 
-/** Menus and footer of a language are alike on all pages, so they are compared once, on its home page. */
+/** Compares menus and footer only once per language, on its home page, as they are the same on all pages. */
 function compareFrames(before: Pages, after: Pages): PageChange[] {
   return LOCALE_CODES.flatMap((locale): PageChange[] => {
     const path = homePath(locale);
@@ -49,7 +49,7 @@ function compareFrames(before: Pages, after: Pages): PageChange[] {
   });
 }
 
-/** What readers of a site would find changed, in the order of the paths: only what pages say, not how they are made. */
+/** Returns the visible changes of a site, sorted by path: only texts, not markup or styles. */
 export function comparePages(before: Pages, after: Pages): PageChange[] {
   const paths = [...new Set([...before.keys(), ...after.keys()])].toSorted();
   const pages = paths.flatMap((path): PageChange[] => {

@@ -11,7 +11,7 @@ import { renderComparison } from './renderComparison';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Not that of the site: what a browser keeps of one of them must not be shown for the other. */
+/** Not the site's port: cached files of one must not show up in the other. */
 const DEFAULT_PORT = '8090';
 
 const ALONE = '127.0.0.1';
@@ -37,13 +37,13 @@ function readOptions(args: string[]) {
   }
 }
 
-/** Writes what differs between a site and the preview, and says how much that is. */
+/** Writes a comparison of a site with the preview and prints the number of changes. */
 async function compare(before: string, dir: string, shown: string): Promise<void> {
   const after = readFolder(dir);
   const isOnline = /^https?:\/\//.test(before);
   if (!isOnline && !existsSync(before))
     throw new SettingError(
-      `--compare is "${before}", but must be the address of a site or a folder with one.`,
+      `--compare is "${before}", but must be the URL of a site or a folder that contains one.`,
     );
   const pages = isOnline ? await readOnline(new URL(before), after.keys()) : readFolder(before);
   const changes = comparePages(
@@ -59,7 +59,9 @@ async function compare(before: string, dir: string, shown: string): Promise<void
   );
 }
 
-/** `npm run preview`: builds the site with drafts for a chosen time, compares it, serves it; resolves to the exit code. */
+/**
+ * `npm run preview`: builds the site with drafts for a given time, compares and serves it; resolves to the exit code.
+ */
 async function main(args: string[]): Promise<number> {
   const { out, compare: before, 'no-serve': isKept, ...build } = readOptions(args);
   const passed = Object.entries(build).flatMap(([name, value]) => [`--${name}`, value]);

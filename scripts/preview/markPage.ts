@@ -16,7 +16,10 @@ const ENGLISH: MarkWords = {
   text: (time) => `Preview: the website as of ${time} in Berlin, with all drafts.`,
 };
 
-/** Words of the mark, for editors: not among the texts of the site, which has none. English where there are no others. */
+/**
+ * Text of the preview mark, for editors; not part of the site's texts, as the public site never shows it. English is
+ * the fallback.
+ */
 const WORDS: Partial<Record<Locale, MarkWords>> = {
   de: {
     label: 'Vorschau',
@@ -24,7 +27,7 @@ const WORDS: Partial<Record<Locale, MarkWords>> = {
   },
 };
 
-/** Styles of the mark: at the lower edge of the window, above everything, in the way of no click. */
+/** Styles of the preview mark: at the bottom of the window, above everything, not clickable. */
 export const MARK_STYLES = `.preview-mark {
   position: fixed;
   inset: auto 0 0;
@@ -47,7 +50,7 @@ function shownMinute(minute: BerlinMinute, region: string): string {
   return new Intl.DateTimeFormat(region, format).format(Date.parse(`${minute}Z`));
 }
 
-/** A page that search engines leave alone. */
+/** Returns a page excluded from search engines. */
 export function hiddenPage<P extends PageData>(page: P): P {
   const { context } = page;
   const metaTags = { ...context.page.metaTags, noIndex: true, linkAlternates: [] };
@@ -55,13 +58,13 @@ export function hiddenPage<P extends PageData>(page: P): P {
 }
 
 /**
- * The HTML of a page with the mark of a preview. It stands beside the app, so that it stays when the page changes.
- * @throws when the HTML has no place for it
+ * Adds the preview mark to a page's HTML, outside the app, so that it stays when the page changes.
+ * @throws if the HTML has no place for it
  */
 export function markPage(html: string, locale: Locale, minute: BerlinMinute): string {
   const root = `<div id="${ROOT_ID}">`;
   if (!html.includes(root) || !html.includes('</head>'))
-    throw new Error(`The page has no ${root} or no </head> to put the mark of the preview at.`);
+    throw new Error(`The preview mark cannot be added: the page has no ${root} or no </head>.`);
   const words = WORDS[locale];
   const { label, text } = words ?? ENGLISH;
   const lang = words ? locale : 'en';

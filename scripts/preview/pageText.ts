@@ -16,7 +16,7 @@ function unescape(text: string): string {
   );
 }
 
-/** The name of a page's template, as its data says; empty where it does not. */
+/** Returns the template name in a page's data; empty if there is none. */
 export function templateOf(html: string): string {
   return /"template":"(\w+)"/.exec(html.slice(html.indexOf(`id="${DATA_ID}"`)))?.[1] ?? '';
 }
@@ -35,15 +35,15 @@ function linesOf(html: string): string[] {
     .filter((line) => line !== '');
 }
 
-/** The app's part of a page, without its data. */
+/** Returns the app's HTML of a page, without its data. */
 function appOf(html: string): string {
   const start = html.indexOf(`<div id="${ROOT_ID}">`);
   return html.slice(Math.max(start, 0), html.indexOf(`id="${DATA_ID}"`)).replace(/<script[^>]*$/, '');
 }
 
 /**
- * What a page of this build says to its readers, a line for each piece: its title, its text, the words that stand for
- * pictures. Both sides are written by React, which escapes every `<` and `>` that is no tag. Soft hyphens are left out.
+ * Returns the visible text of a built page, line by line: title, text and alternative texts, without soft hyphens. All
+ * pages are rendered by React, which escapes every `<` and `>` that is not part of a tag.
  */
 export function pageText(html: string): string[] {
   const title = /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? '';
@@ -51,5 +51,5 @@ export function pageText(html: string): string[] {
   return [...linesOf(title), ...linesOf(MAIN.exec(app)?.[0] ?? app)];
 }
 
-/** The same for what stands around the page: menus and footer. */
+/** Like `pageText`, for menus and footer. */
 export const frameText = (html: string): string[] => linesOf(appOf(html).replace(MAIN, ''));

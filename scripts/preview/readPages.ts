@@ -3,13 +3,13 @@ import path from 'node:path';
 import pLimit from 'p-limit';
 import { SettingError } from '../lib/args';
 
-/** Requests to another host at the same time. */
+/** Number of concurrent requests to another host. */
 const REQUESTS = 8;
 
-/** HTML of pages by their paths. */
+/** HTML of pages by path. */
 export type Pages = ReadonlyMap<string, string>;
 
-/** All pages of a folder that a build has written, the 404 pages among them. */
+/** Reads all pages of a build folder, including the 404 pages. */
 export function readFolder(dir: string): Pages {
   const files = readdirSync(dir, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /^(?:index|404)\.html$/.test(entry.name))
@@ -19,7 +19,7 @@ export function readFolder(dir: string): Pages {
   return new Map(files.toSorted().map((file) => [pathOf(file), readFileSync(file, 'utf8')]));
 }
 
-/** A page of a host; undefined where it has none, or sends its readers elsewhere. */
+/** Fetches a page; undefined if it does not exist or is redirected. */
 async function fetchPage(
   origin: string,
   at: string,
@@ -29,15 +29,15 @@ async function fetchPage(
   if (response.status === 200) return response.text();
   if (response.status === 401 || response.status >= 500)
     throw new SettingError(
-      `${origin}${at} is answered with ${response.status}, so nothing can be compared with it.`,
+      `${origin}${at} responds with status ${response.status}, so it cannot be compared.`,
     );
   return undefined;
 }
 
 /**
- * The pages of a site that is online: those of its sitemap, and those of `known` paths that it has. User and password may stand
- * in the address.
- * @throws {SettingError} where it has no sitemap
+ * Fetches the pages of a public site: those in its sitemap and those `known` paths that exist. The URL may contain user
+ * and password.
+ * @throws {SettingError} if it has no sitemap
  */
 export async function readOnline(address: URL, known: Iterable<string>): Promise<Pages> {
   const { origin, username, password } = address;
@@ -49,7 +49,7 @@ export async function readOnline(address: URL, known: Iterable<string>): Promise
   const sitemap = await fetchPage(origin, '/sitemap.xml', headers);
   if (sitemap === undefined)
     throw new SettingError(
-      `${origin}/sitemap.xml is missing: --compare needs the address of a site, or a folder.`,
+      `${origin}/sitemap.xml is missing: --compare needs the URL of a site with a sitemap, or a folder.`,
     );
   const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc = '']) => new URL(loc).pathname);
   const paths = [...new Set([...listed, ...known])].filter((at) => !at.endsWith('/404.html')).toSorted();

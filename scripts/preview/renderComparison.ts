@@ -27,16 +27,16 @@ function pageHtml({ path, title, lines }: PageChange): string {
   return `<details><summary>${escapeHtml(title)} <code>${escapeHtml(path)}</code></summary>\n${body.join('\n')}\n</details>`;
 }
 
-/** Template names as their stories are called: `jobDetail` is `JobDetailPage`. */
+/** Returns the name of a template's story: `jobDetail` → `JobDetailPage`. */
 const storyOf = (template: string): string => `${template.charAt(0).toUpperCase()}${template.slice(1)}Page`;
 
-/** What a comparison is between. */
+/** Names of the two compared versions. */
 export interface Compared {
   before: string;
   after: string;
 }
 
-/** A comparison as one HTML page that needs nothing else: which pages are added, changed and removed, and what they say. */
+/** Renders a comparison as one self-contained HTML page: added, changed and removed pages with their text. */
 export function renderComparison(changes: readonly PageChange[], { before, after }: Compared): string {
   const kinds = (Object.keys(HEADINGS) as PageChange['kind'][]).map((kind) => ({
     heading: HEADINGS[kind],

@@ -4,14 +4,14 @@ import path from 'node:path';
 import type { Metafile } from 'esbuild';
 import { renderInventory } from './inventory';
 
-/** Programs of the server, by their names in the bundle. Code that runs in a worker thread is one of them, too. */
+/** Server programs by their name in the bundle, including code that runs in worker threads. */
 export const PROGRAMS = { main: 'server/main.ts', applications: 'server/intake/cli/main.ts' };
 
-/** Packages that are CommonJS call `require` for what Node has by itself; ES modules lack it. */
+/** CommonJS packages call `require` for Node's own modules; ES modules do not have it. */
 const REQUIRE = `import { createRequire as createRequireOfFile } from 'node:module';
 const require = createRequireOfFile(import.meta.url);`;
 
-/** What the bundle loads at run time besides Node's own modules. */
+/** Returns modules that the bundle loads at run time, other than Node's own. */
 function missingModules({ outputs }: Metafile): string[] {
   const imports = Object.values(outputs).flatMap((output) => output.imports);
   const names = imports.filter(({ external }) => external).map((imported) => imported.path);
@@ -19,12 +19,12 @@ function missingModules({ outputs }: Metafile): string[] {
 }
 
 /**
- * Bundles programs with all packages they use into plain JavaScript that needs Node and nothing else.
+ * Bundles programs with all their packages into plain JavaScript that needs only Node.
  *
- * @param root the project's folder, in which the packages are installed
- * @param programs source files by their names in the bundle, without `.js`
- * @returns what esbuild says of the bundle
- * @throws when something cannot be found or would have to be installed beside the bundle
+ * @param root the project's folder, with the installed packages
+ * @param programs source files by their name in the bundle, without `.js`
+ * @returns esbuild's metafile
+ * @throws if a module cannot be found or would have to be installed separately
  */
 export async function bundlePrograms(
   root: string,
@@ -51,19 +51,19 @@ export async function bundlePrograms(
   const missing = missingModules(metafile);
   if (missing.length > 0) {
     throw new Error(
-      `The server would need ${missing.join(', ')} beside its bundle: install it, or leave out what loads it.`,
+      `The server bundle lacks ${missing.join(', ')}: install these packages, or remove the code that loads them.`,
     );
   }
   return metafile;
 }
 
 /**
- * Writes the server as plain JavaScript that needs Node and nothing else: its programs, the Node version of the app,
- * and all packages they use, with an inventory of those packages. The same input gives the same bytes.
+ * Writes the server as plain JavaScript that needs only Node: its programs, the Node version of the app and all their
+ * packages, with an inventory of these. Equal input gives equal bytes.
  *
- * @param root the project's folder, in which the packages are installed
- * @param serverEntry the Node version of the app, as Parcel has built it
- * @throws when something cannot be found or would have to be installed beside the bundle
+ * @param root the project's folder, with the installed packages
+ * @param serverEntry the Node version of the app, as built by Parcel
+ * @throws if a module cannot be found or would have to be installed separately
  */
 export async function bundleServer(root: string, serverEntry: string, outDir: string): Promise<void> {
   const metafile = await bundlePrograms(root, { ...PROGRAMS, 'ssr/entry.server': serverEntry }, outDir);

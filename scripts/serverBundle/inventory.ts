@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Metafile } from 'esbuild';
 
-/** What a package says of itself. */
+/** Fields of a package's package.json. */
 interface PackageFacts {
   name: string;
   version: string;
@@ -30,7 +30,7 @@ export interface Inventory {
   components: Component[];
 }
 
-/** Folders of the packages of which at least one byte is in the bundle. */
+/** Returns the folders of packages with at least one byte in the bundle. */
 function bundledFolders({ outputs }: Metafile): string[] {
   const files = Object.values(outputs).flatMap(({ inputs }) =>
     Object.entries(inputs)
@@ -41,7 +41,10 @@ function bundledFolders({ outputs }: Metafile): string[] {
   return [...new Set(folders.filter((folder) => folder !== undefined))];
 }
 
-/** The package as a component; its address is https://github.com/package-url/purl-spec, type npm. */
+/**
+ * Converts a package to a component, identified by a package URL of type npm
+ * (https://github.com/package-url/purl-spec).
+ */
 function component({ name, version, license }: PackageFacts): Component {
   const purl = `pkg:npm/${name.replace('@', '%40')}@${version}`;
   const [own = name, group] = name.split('/').toReversed();
@@ -57,8 +60,8 @@ function component({ name, version, license }: PackageFacts): Component {
 }
 
 /**
- * A bill of materials of the bundle in the CycloneDX form, which scanners for known vulnerabilities read: every package
- * that is in it, with version and licence, and no other.
+ * Returns a bill of materials of the bundle in CycloneDX format, which vulnerability scanners read: exactly the
+ * packages in it, with version and licence.
  */
 export async function renderInventory(
   root: string,

@@ -8,28 +8,30 @@ import { LOCALES } from '../../src/content/locales';
 import { offlinePath } from '../../src/page-data/pageDataUrl';
 import type { NewFile } from '../output/stageFiles';
 
-/** Where the kill switch lies; hosts that read `_headers` do not serve names with an underscore. */
+/** Path of the kill switch; hosts that read `_headers` do not serve names with an underscore. */
 const KILL_SWITCH = '_kill-switch/sw.js';
 
-/** Where the worker's code expects the hashes. */
+/** Placeholder for the hashes in the worker's code. */
 const HASHES_POINT = 'self.assetHashes';
 
 const OFFLINE_FILES = Object.values(LOCALES).map(({ prefix }) => `${offlinePath(prefix).slice(1)}index.html`);
 
-/** Files that the service worker never keeps: previews for other sites, films and their sound, compressed forms. */
+/**
+ * Files that the service worker never caches: preview images for social media, films and audio, compressed versions.
+ */
 const NEVER_KEPT = /^assets\/og\/|\.(?:mp4|webm|mp3|br|gz)$/;
 
-/** What the service worker is made from: the files of the site, and the bundler's. */
+/** Input of the service worker: the files of the site, and the bundler's. */
 export interface ServiceWorkerInput {
-  /** Folder with the worker and its kill switch, as the bundler wrote them. */
+  /** Folder with the bundled worker and its kill switch. */
   workerDir: string;
-  /** Hash of each file of the site, in base64url, by its path. */
+  /** Hash of each file of the site (base64url), by path. */
   hashes: ReadonlyMap<string, string>;
-  /** Content of a file of the site. */
+  /** Returns the content of a file of the site. */
   read: (file: string) => Promise<Buffer>;
 }
 
-/** What visitors get from the service worker before they have asked for it. */
+/** Files that the service worker downloads at installation. */
 export interface KeptFromTheStart {
   files: number;
   /** Bytes before compression. */
@@ -37,18 +39,18 @@ export interface KeptFromTheStart {
 }
 
 /**
- * What a page's HTML names and does not show: the picture for other sites' previews, style sheets, whose text stands in
- * the page, and fonts for rarer letters.
+ * Files named in a page's HTML but not shown: preview images for social media, stylesheets, which are embedded in the
+ * page, and fonts for rare characters.
  */
 const NOT_SHOWN = /^assets\/og\/|\.css$|\.latin-(?:rest|ext)\.\w+\.woff2$/;
 
-/** Every built file that a page's HTML shows, below the site's root, e.g. `assets/shell.1234abcd.js`. */
+/** Returns all built files that a page's HTML shows, relative to the site's root, e.g. `assets/shell.1234abcd.js`. */
 function shownAssets(html: string): string[] {
   const files = [...html.matchAll(/\/(assets\/[^"'\s,)]+)/g)].map(([, file = '']) => file);
   return files.filter((file) => !NOT_SHOWN.test(file));
 }
 
-/** What decides how the service worker comes out, besides its code: equal values give an equal worker. */
+/** Returns everything the service worker depends on, besides its code: equal values give an equal worker. */
 export function serviceWorkerFacts({ hashes }: Pick<ServiceWorkerInput, 'hashes'>): unknown {
   return [
     OFFLINE_FILES.map((file) => hashes.get(file)),
@@ -56,7 +58,7 @@ export function serviceWorkerFacts({ hashes }: Pick<ServiceWorkerInput, 'hashes'
   ];
 }
 
-/** The beginnings of the SHA-256 (base64) of all files below `/assets/` that are not kept from the start. */
+/** Returns the start of the SHA-256 (base64) of all cacheable files in `/assets/` that are not precached. */
 function otherHashes(hashes: ReadonlyMap<string, string>, kept: ReadonlySet<string>): string {
   return [...hashes]
     .filter(([file]) => file.startsWith('assets/') && !NEVER_KEPT.test(file) && !kept.has(file))
@@ -65,21 +67,24 @@ function otherHashes(hashes: ReadonlyMap<string, string>, kept: ReadonlySet<stri
     .join(' ');
 }
 
-/** An entry of Workbox's list; `integrity` is checked by the browser: an answer that is not this file is not kept. */
+/**
+ * Returns an entry of Workbox's precache list. The browser checks `integrity` and rejects a response with other
+ * content.
+ */
 async function precacheEntry(file: string, content: Buffer) {
   const integrity = `sha256-${createHash('sha256').update(content).digest('base64')}`;
-  // The name of an asset holds the hash of its content.
+  // Asset names contain a hash of their content.
   const revision = file.startsWith('assets/') ? null : createHash('md5').update(content).digest('hex');
   return { url: `/${file.replace(/index\.html$/, '')}`, revision, integrity };
 }
 
-/** The worker's code with Workbox's list in it. */
+/** Returns the worker's code with Workbox's precache list. */
 async function withManifest(
   workerDir: string,
   additionalManifestEntries: Awaited<ReturnType<typeof precacheEntry>>[],
 ): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'service-worker-'));
-  // Loading Workbox takes longer than most builds, and most leave the worker as it is.
+  // Loaded on demand: it takes longer than most builds, and most leave the worker unchanged.
   const { injectManifest } = await import('workbox-build');
   try {
     const swDest = path.join(folder, 'sw.js');
@@ -91,7 +96,8 @@ async function withManifest(
       globPatterns: [],
       additionalManifestEntries,
     });
-    if (warnings.length > 0) throw new Error(`The service worker is not complete:\n${warnings.join('\n')}`);
+    if (warnings.length > 0)
+      throw new Error(`Workbox reports problems with the service worker:\n${warnings.join('\n')}`);
     return await readFile(swDest, 'utf8');
   } finally {
     await rm(folder, { recursive: true, force: true });
@@ -99,9 +105,8 @@ async function withManifest(
 }
 
 /**
- * `sw.js` with the list of what it keeps from the start: both offline pages with all they show. The kill switch lies
- * beside it.
- * @throws when Workbox warns, or when a page names a file that the site does not have
+ * Returns `sw.js` with its precache list (both offline pages with all assets they show), and the kill switch.
+ * @throws if Workbox warns, or a page names a file that does not exist
  */
 export async function serviceWorkerFiles({
   workerDir,
@@ -115,8 +120,8 @@ export async function serviceWorkerFiles({
   const code = await withManifest(workerDir, entries);
   const parts = code.split(HASHES_POINT);
   if (parts.length !== 2)
-    throw new Error(`The service worker names ${HASHES_POINT} ${parts.length - 1} times.`);
-  // As one string: quotes and commas of a list would weigh as much as a third of the hashes.
+    throw new Error(`The service worker contains ${HASHES_POINT} ${parts.length - 1} times instead of once.`);
+  // As a single string: quotes and commas of an array would add a third to the size of the hashes.
   const worker = parts.join(`${JSON.stringify(otherHashes(hashes, kept))}.split(" ")`);
   return {
     files: [

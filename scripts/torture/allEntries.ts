@@ -1,7 +1,7 @@
 import type { Entry } from '../../server/intake/store/manifest';
 import type { Store } from '../../server/intake/store/store';
 
-/** All entries of a store in memory, oldest first. @throws Error if one cannot be read */
+/** Returns all entries of a store, oldest first. @throws Error if one cannot be read */
 export async function allEntries(store: Store): Promise<Entry[]> {
   const found: Entry[] = [];
   for await (const { reference, entry, problem } of store.entries()) {

@@ -1,16 +1,16 @@
 import { readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** One change to the sources of a copy of the project; which file and which value follow from the numbers. */
+/** A change to the sources in a copy of the project; the numbers select file and value. */
 export interface BundleEdit {
   kind: (typeof EDIT_KINDS)[number];
-  /** Chooses the file, where there are several. */
+  /** Selects the file, if there are several. */
   file: number;
-  /** Chooses the value and the place in the file. */
+  /** Selects the value and the position in the file. */
   value: number;
 }
 
-/** What may happen between two builds. */
+/** Kinds of changes between two builds. */
 export const EDIT_KINDS = [
   'token',
   'declaration',
@@ -24,12 +24,12 @@ export const EDIT_KINDS = [
   'brokenCache',
 ] as const;
 
-/** The sources of a copy, with what is needed to take edits back. */
+/** A copy of the sources, with what is needed to undo edits. */
 export interface EditedProject {
   root: string;
-  /** Files that edits have made, the latest last. */
+  /** Files created by edits, the latest last. */
   helpers: string[];
-  /** The first text of each file that edits have changed. */
+  /** Original text of each file changed by edits. */
   originals: Map<string, string>;
 }
 
@@ -51,20 +51,20 @@ function sources({ root }: EditedProject): string[] {
 
 const pick = <Item>(items: readonly Item[], number: number): Item | undefined => items[number % items.length];
 
-/** Files with `css` templates that no edit has made. */
+/** Returns the files with `css` templates, except those created by edits. */
 function styled(project: EditedProject): string[] {
   return sources(project).filter(
     (file) => !project.helpers.includes(file) && /= css`/.test(read(project, file)),
   );
 }
 
-/** The path of a module as another one imports it. */
+/** Returns the relative import specifier of a module. */
 function specifier(from: string, to: string): string {
   const relative = path.posix.relative(path.posix.dirname(from), to).replace(/\.tsx?$/, '');
   return relative.startsWith('.') ? relative : `./${relative}`;
 }
 
-/** Puts a declaration at the end of the nth `css` template. */
+/** Adds a declaration at the end of the nth `css` template. */
 function declare(text: string, number: number, declaration: string): string {
   const templates = [...text.matchAll(/css`[^`]*`/g)];
   const template = pick(templates, number);
@@ -76,7 +76,7 @@ function declare(text: string, number: number, declaration: string): string {
 type Edit = (project: EditedProject, edit: BundleEdit) => string | undefined;
 
 const EDITS: Record<BundleEdit['kind'], Edit> = {
-  /** Another number in a file of tokens, or in a helper that an edit has made. */
+  /** Changes a number in one of the token files, or in a file that an edit has created. */
   token(project, { file, value }) {
     const files = sources(project).filter((name) => name.startsWith('src/theme/'));
     const chosen = pick(files, file);
@@ -105,7 +105,7 @@ const EDITS: Record<BundleEdit['kind'], Edit> = {
     write(project, chosen, `${read(project, chosen)}\nObject.assign(globalThis, { edited: ${value} });\n`);
     return chosen;
   },
-  /** A class before all others: it moves on the numbers that names are made from. */
+  /** Adds a class before all others, which shifts the numbers that class names are derived from. */
   newClass(project, { file, value }) {
     const chosen = pick(styled(project), file);
     if (!chosen) return undefined;
@@ -117,7 +117,7 @@ const EDITS: Record<BundleEdit['kind'], Edit> = {
     write(project, chosen, text.slice(0, at) + added + text.slice(at));
     return chosen;
   },
-  /** Another name for a class constant, in every file that knows it. */
+  /** Renames a class constant in every file that uses it. */
   renamedClass(project, { file, value }) {
     const chosen = pick(styled(project), file);
     if (!chosen) return undefined;
@@ -132,7 +132,7 @@ const EDITS: Record<BundleEdit['kind'], Edit> = {
     }
     return `${chosen}: ${name}`;
   },
-  /** A new file, evaluated through the one before it, and a component that uses it. */
+  /** Adds a file that imports the previously added one, and uses it in a component. */
   newHelper(project, { file, value }) {
     const chosen = pick(styled(project), file);
     const before = project.helpers.at(-1);
@@ -150,7 +150,7 @@ const EDITS: Record<BundleEdit['kind'], Edit> = {
     write(project, chosen, `import { ${name} } from '${specifier(chosen, helper)}';\n${text}`);
     return `${chosen} with ${helper}`;
   },
-  /** Styles that depend on nothing move into a file of their own. */
+  /** Moves styles without interpolations to a new file. */
   movedStyles(project, { file, value }) {
     const chosen = pick(styled(project), file);
     if (!chosen) return undefined;
@@ -170,20 +170,20 @@ const EDITS: Record<BundleEdit['kind'], Edit> = {
     write(project, chosen, `import { ${name} } from '${place}';\n${exported}${text.replace(whole, '')}`);
     return `${chosen}: ${name}`;
   },
-  /** Everything as at first, as a change of branch does. */
+  /** Restores all edited files, as switching branches does. */
   undo(project) {
     for (const [file, text] of project.originals) writeFileSync(path.join(project.root, file), text);
     project.originals.clear();
     return 'all edited files';
   },
-  /** The latest helper goes, once nobody asks for it. */
+  /** Deletes the latest added file, after undoing all edits that import it. */
   deletedHelper(project, edit) {
     EDITS.undo(project, edit);
     const helper = project.helpers.pop();
     if (helper) rmSync(path.join(project.root, helper));
     return helper;
   },
-  /** A file of the cache loses its second half. */
+  /** Truncates a cache file to half its length. */
   brokenCache({ root }, { file }) {
     const cache = path.join(root, '.cache');
     const files = readdirSync(cache, { recursive: true, withFileTypes: true })
@@ -198,7 +198,7 @@ const EDITS: Record<BundleEdit['kind'], Edit> = {
   },
 };
 
-/** Makes an edit; what it touched, undefined when there was nothing to do it to. */
+/** Applies an edit. Returns what it changed, undefined if there was nothing to change. */
 export function applyEdit(project: EditedProject, edit: BundleEdit): string | undefined {
   return EDITS[edit.kind](project, edit);
 }

@@ -4,21 +4,21 @@ import { constantFrom, nat, record, sample } from 'fast-check';
 import { type Bundles, bundle } from '../bundle';
 import { applyEdit, type BundleEdit, EDIT_KINDS, type EditedProject } from './bundleEdits';
 
-/** What one edit led to. */
+/** Result of one edit. */
 export interface BundleStep {
   edit: BundleEdit;
-  /** What it touched; undefined when there was nothing to do it to. */
+  /** What it changed; undefined if there was nothing to change. */
   touched: string | undefined;
-  /** How the bundles were made; `failed` when the sources cannot be bundled any more. */
+  /** How the bundles were made; `failed` if the edited sources cannot be bundled. */
   made: Bundles['made'] | 'failed';
-  /** Seconds until they were there, and from nothing. */
+  /** Bundling time in seconds, with the cache and without. */
   seconds: number;
   coldSeconds: number;
-  /** What differs from bundles made from nothing. */
+  /** Parts that differ from bundles made without a cache. */
   differences: string[];
 }
 
-/** What of a project bundling needs. */
+/** Files of a project that bundling needs. */
 const COPIED = [
   'src',
   'scripts/parcel',
@@ -37,7 +37,7 @@ function copy(from: string, to: string, names: readonly string[]): void {
   }
 }
 
-/** What identifies bundles: folders are named by their content. */
+/** Returns what identifies bundles; their folders are named by content hash. */
 function contents({ webDir, serverEntry, workerDir, web }: Bundles): Record<string, string> {
   return {
     web: path.basename(webDir),
@@ -54,8 +54,8 @@ async function attempt(root: string): Promise<{ bundles?: Bundles; seconds: numb
 }
 
 /**
- * Edits a copy of a project at random and compares, after each edit, what bundling makes of it with what it makes from
- * nothing. The copies are made below `dir`, which must lie where the project's packages are found.
+ * Edits a copy of a project at random and compares, after each edit, the bundles made with the cache to those made
+ * without. The copies are created below `dir`, from where the project's packages must be resolvable.
  */
 export async function bundleRun(
   project: string,

@@ -10,16 +10,16 @@ import type { TortureStore } from './tortureStore';
 import { startReceiver } from './webhookReceiver';
 
 const DAY_MS = 86_400_000;
-/** Applications that are sent at the same time all along, and the pause of a sender, ms. */
+/** Number of concurrent senders, and the pause of each between two applications, ms. */
 const SENDERS = 2;
 const PAUSE_MS = 400;
-/** Uploads under way at each jump. */
+/** Uploads in progress at each jump. */
 const SLOW = 4;
-/** How long the server may take to notice a jump, ms: it looks every minute. */
+/** Longest time until the server notices a jump, ms: it checks every minute. */
 const NOTICED_WITHIN_MS = 150_000;
-/** How long the last deliveries may take, ms: a minute until one is tried again, another until a dead claim is. */
+/** Longest wait for the last deliveries, ms: one minute until a retry, another until a dead claim is released. */
 const DELIVERED_WITHIN_MS = 300_000;
-/** Entries that lie there before, of which the first have expired. */
+/** Entries stored beforehand, and how many of them have expired. */
 const OLD = 40;
 const EXPIRED = 10;
 
@@ -28,15 +28,15 @@ const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 async function until(what: string, withinMs: number, isSo: () => Promise<boolean> | boolean) {
   const end = performance.now() + withinMs;
   while (!(await isSo())) {
-    if (performance.now() > end) throw new Error(`not within ${withinMs / 1000} s: ${what}`);
+    if (performance.now() > end) throw new Error(`did not happen within ${withinMs / 1000} s: ${what}`);
     await wait(250);
   }
 }
 
-/** What was sent, what was answered. */
+/** What was sent, and the responses to it. */
 class ClockLedger {
   readonly sent = new Map<string, readonly SentFile[]>();
-  /** Reference by key. */
+  /** Reference by idempotency key. */
   readonly promised = new Map<string, string>();
   readonly open = new Set<string>();
   refused = 0;
@@ -57,13 +57,13 @@ class ClockLedger {
         return true;
       }
     } catch {
-      // Cut by the kill, and sent again at the end.
+      // Cut off by the kill; sent again at the end.
     }
     return false;
   }
 }
 
-/** A file whose second half does not come before it is let go; until then a little each second. */
+/** Returns a file whose second half is sent at 1,000 bytes a second until it is released. */
 function slowFile(key: string): { file: SentFile; release: () => void } {
   const content = pdfOf(600_000, key);
   const released = new AbortController();
@@ -106,8 +106,8 @@ interface Health {
 }
 
 /**
- * Puts the clock of a server under load 400 days ahead, kills it and starts it again so, puts the clock back, and then
- * two hours ahead; looks at what was promised, what was deleted and what was delivered how often.
+ * Sets the clock of a server under load 400 days ahead, kills and restarts it, sets the clock back, then two hours
+ * ahead. Checks promised, deleted and (repeatedly) delivered applications.
  */
 export async function clockRun(
   distDir: string,
@@ -139,7 +139,7 @@ export async function clockRun(
     };
     const health = async () => (await fetch(`${base}/api/health`)).json() as Promise<Health>;
     const isHeld = async () => (await health()).retention === 'held';
-    // The head of an answer shows the clock of the server.
+    // The `Date` response header shows the server's clock.
     const jump = async (offset: string, ms: number) => {
       await clock.jump(offset);
       await until(`the clock of the server is ${offset}`, 15_000, async () => {
@@ -177,21 +177,21 @@ export async function clockRun(
     let endSlow = beginSlow();
     await wait(1000);
     await jump('+400d', 400 * DAY_MS);
-    await until('retention is held', NOTICED_WITHIN_MS, isHeld);
+    await until('retention is on hold', NOTICED_WITHIN_MS, isHeld);
     await endSlow();
 
     progress('killed and started again');
     await first.kill();
     const killedAt = performance.now();
     const second = await start();
-    await until('retention is held', NOTICED_WITHIN_MS, isHeld);
+    await until('retention is on hold', NOTICED_WITHIN_MS, isHeld);
     const heldAfterStart = await isHeld();
 
     progress('back');
     endSlow = beginSlow();
     await wait(1000);
     await jump('+0', 0);
-    await until('retention is not held', NOTICED_WITHIN_MS, async () => !(await isHeld()));
+    await until('retention is not on hold', NOTICED_WITHIN_MS, async () => !(await isHeld()));
     await endSlow();
 
     progress('two hours ahead');
@@ -214,7 +214,7 @@ export async function clockRun(
     await second.stop();
 
     const twice = [...receiver.accepted.values()].filter(({ length }) => length > 1);
-    // One was accepted by the receiver, and could not be noted before the kill.
+    // One delivery was accepted by the receiver, but the kill came before the server could record it.
     const acrossKill = twice.filter(
       ([before = 0, after = 0, ...more]) => before <= killedAt && after > killedAt && more.length === 0,
     );
@@ -225,23 +225,23 @@ export async function clockRun(
         figure: String(ledger.promised.size),
         isOk: ledger.promised.size > SENDERS,
       },
-      never('promised, but lost', seen.lost),
-      never('promised, but not as it was sent', seen.damaged),
+      never('accepted (201), but lost', seen.lost),
+      never('accepted (201), but stored differently', seen.damaged),
       never('stored twice', seen.doubled),
-      never('stored, but never promised after all repetitions', seen.unpromised),
+      never('stored, but never accepted despite all retries', seen.unpromised),
       {
-        what: 'refused with 503, and taken later',
+        what: 'rejected with 503, then accepted later',
         figure: String(ledger.refused),
         isOk: ledger.open.size === 0,
       },
       never('other answers', ledger.other),
       {
-        what: `uploads under way during a jump, taken of ${slowSent}`,
+        what: `uploads in progress during a jump, accepted of ${slowSent}`,
         figure: String(slowDone),
         isOk: slowDone === slowSent,
       },
       {
-        what: 'health says that retention is held, while ahead alone',
+        what: 'health reports retention on hold only while the clock is ahead',
         figure: isHeldRightly ? 'yes' : 'no',
         isOk: isHeldRightly,
       },
@@ -252,8 +252,8 @@ export async function clockRun(
         figure: String(expected.length - missing().length),
         isOk: missing().length === 0,
       },
-      { what: 'delivered twice, as the server was killed in between', figure: String(acrossKill.length) },
-      never('delivered twice without that, or more often', twice.length - acrossKill.length),
+      { what: 'delivered twice because the server was killed in between', figure: String(acrossKill.length) },
+      never('delivered twice for another reason, or more often', twice.length - acrossKill.length),
     ];
   } finally {
     sendingEnds.abort();

@@ -11,37 +11,38 @@ import { pdfOf, sendApplication, type SentFile } from './sendApplication';
 import { startServer, type TortureServer } from './startServer';
 import type { TortureStore } from './tortureStore';
 
-/** How often and how hard. */
 export interface DiskOptions {
   distDir: string;
   store: TortureStore;
-  /** How often the disk fills up and empties again; in the middle of the second round the server is killed. */
+  /** How often the disk fills up and is cleared; the server is killed in the middle of the second round. */
   rounds: number;
-  /** Decides the moments and the sizes. */
+  /** Determines times and sizes. */
   seed: string;
-  /** Says how far it is. */
+  /** Called after each round. */
   progress?: (round: number) => void;
 }
 
 const MEGABYTE = 1_048_576;
-/** Room for some of a round's applications above the space below which nothing is accepted. */
+/** Disk size in bytes: room for some applications of a round above the free space below which none are accepted. */
 const DISK_BYTES = MIN_FREE_BYTES + 40 * MEGABYTE;
-/** The round in which the server is killed and started again while the disk is full. */
+/** The round in which the server is killed and restarted on the full disk. */
 const KILLED_ROUND = 2;
 const SENDERS = 6;
 const APPLICATIONS_EACH = 4;
-/** Latest moment after the beginning of a round at which something else fills the disk, ms. */
+/** Latest time after the start of a round at which the disk is filled, ms. */
 const LATEST_FILL_MS = 600;
-/** How long the server may take until it takes applications again, ms: what dead runs have left stays for a minute. */
+/** Longest time until the server accepts applications again, ms: files of dead runs stay for a minute. */
 const AGAIN_WITHIN_MS = 180_000;
 
-/** How long what a dead run has left may stay, ms: it is watched for a minute, by looks a minute apart. */
+/**
+ * Longest time that files of a dead run may stay, ms: the server watches the run for a minute, checking once a minute.
+ */
 const CLEARED_WITHIN_MS = 150_000;
 
 const run = promisify(execFile);
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Puts a small disk of its own over a folder. @throws NotRunError if that is not allowed */
+/** Mounts a small disk over a folder. @throws NotRunError if that is not permitted */
 async function mountDisk(dir: string): Promise<void> {
   if (process.geteuid?.() !== 0) {
     throw new NotRunError('A small disk that fills up can only be mounted by root: run it as root.');
@@ -53,20 +54,20 @@ async function mountDisk(dir: string): Promise<void> {
   });
 }
 
-/** What was sent, what was answered, and what came of it. */
+/** What was sent, the responses to it and their counts. */
 class DiskLedger {
   readonly sent = new Map<string, readonly SentFile[]>();
-  /** Reference by key. */
+  /** Reference by idempotency key. */
   readonly promised = new Map<string, string>();
-  /** Keys that were refused, or whose answer nobody got to read. */
+  /** Keys that were rejected or got no response. */
   readonly open = new Set<string>();
   readonly counts = { 201: 0, 503: 0, cut: 0, other: 0 };
-  /** Whether the server may be killed just now, and its answers cut. */
+  /** True while the server may be killed, so that responses may be cut off. */
   isKilled = false;
 
   constructor(private readonly random: () => number) {}
 
-  /** Sends the application of a key, new or again. */
+  /** Sends the application with a key, for the first time or again. */
   async send(server: TortureServer, key: string): Promise<void> {
     const files = this.sent.get(key) ?? this.newFiles(key);
     this.sent.set(key, files);
@@ -89,7 +90,7 @@ class DiskLedger {
   }
 
   private newFiles(key: string): SentFile[] {
-    // No powers of two, so that the last chunk of a file ends within a block.
+    // Odd sizes, so that the last chunk of a file ends within a block.
     const size = () => 100_001 + Math.floor(this.random() * 4 * MEGABYTE);
     return (['resume', 'portfolio'] as const).map((field) => ({
       field,
@@ -99,7 +100,7 @@ class DiskLedger {
   }
 }
 
-/** Compares what was promised with what is kept, and removes it all, so that there is room again. */
+/** Compares accepted with stored applications, then removes them to free space. Returns the number of other entries. */
 async function compareAndEmpty(store: Store, ledger: DiskLedger, results: Record<Kept, number>) {
   for (const [key, reference] of ledger.promised) {
     results[await keptWhole(store, reference, ledger.sent.get(key) ?? [])] += 1;
@@ -108,7 +109,7 @@ async function compareAndEmpty(store: Store, ledger: DiskLedger, results: Record
   let unpromised = 0;
   const promised = new Set(ledger.promised.values());
   for await (const { reference } of store.entries()) {
-    // One that is not readable, or of an application that was refused and sent again, is kept to be found out about.
+    // Keep entries that are unreadable, or were rejected and sent again, for examination.
     if (promised.has(reference)) await store.remove(reference);
     else unpromised += 1;
   }
@@ -116,7 +117,7 @@ async function compareAndEmpty(store: Store, ledger: DiskLedger, results: Record
   return unpromised;
 }
 
-/** Fills up a small disk under load and empties it again; compares what was answered 201 with what is kept. */
+/** Fills a small disk under load and clears it again; compares the applications answered 201 with those stored. */
 export async function diskRun(options: DiskOptions): Promise<Finding[]> {
   const { distDir, store, rounds, seed, progress = () => undefined } = options;
   const { INTAKE_DIR: dir = '' } = store.environment;
@@ -142,13 +143,13 @@ export async function diskRun(options: DiskOptions): Promise<Finding[]> {
       await wait(random() * LATEST_FILL_MS);
       const { bavail, bsize } = await statfs(dir);
       const rest = Math.floor(random() * 2 * MEGABYTE);
-      // It may be full even before, as the uploads go on.
+      // The uploads may fill the disk earlier.
       await writeFile(fill, Buffer.alloc(Math.max(0, bavail * bsize - rest), 1)).catch(() => undefined);
       if (round === KILLED_ROUND) {
         ledger.isKilled = true;
         await server.kill();
         dead = await staged();
-        // It must start on a disk that is full, too.
+        // The server must also start on a full disk.
         server = await startServer(environment);
       }
       if ((await fetch(`${server.base}/api/health`)).status === 503) full += 1;
@@ -178,16 +179,23 @@ export async function diskRun(options: DiskOptions): Promise<Finding[]> {
     return [
       { what: `the disk filled up and emptied again (seed ${seed})`, figure: `${rounds} times` },
       { what: 'health while it was full: 503', figure: `${full} times`, isOk: full > 0 },
-      { what: 'answers 201, 503, cut by the kill', figure: `${counts[201]}, ${counts[503]}, ${counts.cut}` },
-      { what: 'promised and whole', figure: String(results.whole), isOk: results.whole === counts[201] },
-      never('promised, but lost', results.lost),
-      never('promised, but not as it was sent', results.damaged),
-      never('other answers, or none', counts.other),
-      { what: 'taken again when there was room', figure: String(again), isOk: again > rounds },
-      never('not taken again', rejected),
-      never('stored, but never promised after all repetitions', unpromised),
-      never('half-written left behind by uploads that were refused', left),
-      never('half-written left behind by the kill, two minutes later', leftovers),
+      {
+        what: 'responses 201, 503, cut off by the kill',
+        figure: `${counts[201]}, ${counts[503]}, ${counts.cut}`,
+      },
+      {
+        what: 'accepted (201) and complete',
+        figure: String(results.whole),
+        isOk: results.whole === counts[201],
+      },
+      never('accepted (201), but lost', results.lost),
+      never('accepted (201), but stored differently', results.damaged),
+      never('other responses, or none', counts.other),
+      { what: 'accepted again once there was space', figure: String(again), isOk: again > rounds },
+      never('not accepted again', rejected),
+      never('stored, but never accepted despite all retries', unpromised),
+      never('incomplete files left behind by rejected uploads', left),
+      never('incomplete files left behind by the kill, two minutes later', leftovers),
     ];
   } finally {
     await run('umount', ['-l', dir]);

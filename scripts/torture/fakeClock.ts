@@ -6,10 +6,10 @@ import { NotRunError } from './outcome';
 const LIBRARIES = '/usr/lib';
 const LIBRARY = 'libfaketimeMT.so.1';
 
-/** The clock of processes that are started with its environment. */
+/** The clock of processes started with its environment. */
 export interface FakeClock {
   environment: Record<string, string>;
-  /** Puts the clock of the running processes that far ahead, e.g. `+400d`, `+2h`, `+0`; seen within a second. */
+  /** Moves the clock of the running processes, e.g. to `+400d`, `+2h` or `+0`; takes effect within a second. */
   jump: (offset: string) => Promise<void>;
   remove: () => Promise<void>;
 }
@@ -25,8 +25,8 @@ async function findLibrary(): Promise<string> {
 }
 
 /**
- * A clock by libfaketime. The steady clock goes on, as it does when somebody puts a machine's clock; times of files stay
- * those of the machine, as on a share whose server has another clock.
+ * Creates a clock based on libfaketime. The monotonic clock is not affected, as when a machine's clock is set; file
+ * times stay those of the machine, as on a network share whose server has another clock.
  *
  * @throws NotRunError without libfaketime
  */
@@ -35,7 +35,7 @@ export async function fakeClock(): Promise<FakeClock> {
   const dir = await mkdtemp(join(tmpdir(), 'sff-clock-'));
   const file = join(dir, 'offset');
   const jump = async (offset: string) => {
-    // Read at any moment: never half of it.
+    // Replaced atomically, as it may be read at any moment.
     await writeFile(`${file}.new`, offset);
     await rename(`${file}.new`, file);
   };

@@ -4,20 +4,20 @@ import { referenceOf, sha256 } from '../../server/intake/store/reference';
 import type { Bucket } from '../../server/intake/s3/bucket';
 import { entryKey, KEYS } from '../../server/intake/s3/keys';
 
-/** Entries that are written at the same time. */
+/** Number of entries written concurrently. */
 const AT_ONCE = 32;
 
-/** What differs between generated entries, by their number. */
+/** Properties of a generated entry that depend on its index. */
 export interface Generated {
   receivedAt: Date;
-  /** Whether the webhook has had it. */
+  /** True if it was delivered to the webhook. */
   isDelivered: boolean;
 }
 
-/** Puts an entry into a store past everything that the intake does. */
+/** Writes an entry to a store directly, bypassing the intake. */
 export type EntryWriter = (reference: string, manifest: object, state: object) => Promise<void>;
 
-/** Writes entries into a folder of the intake. Not synced, for speed. */
+/** Returns a writer for an intake folder. Without fsync, for speed. */
 export function folderWriter(dir: string): EntryWriter {
   return async (reference, manifest, state) => {
     const folder = join(dir, 'entries', reference);
@@ -27,7 +27,7 @@ export function folderWriter(dir: string): EntryWriter {
   };
 }
 
-/** Writes entries into a bucket of the intake. */
+/** Returns a writer for an intake bucket. */
 export function bucketWriter(bucket: Bucket): EntryWriter {
   return async (reference, manifest, state) => {
     await bucket.put(entryKey(KEYS.entries, reference), JSON.stringify({ manifest, state }));

@@ -3,13 +3,13 @@ import { buffer } from 'node:stream/consumers';
 import type { Store } from '../../server/intake/store/store';
 import type { SentFile } from './sendApplication';
 
-/** SHA-256 as hexadecimal digits. */
+/** SHA-256 in hexadecimal. */
 export const hashOf = (content: Buffer) => createHash('sha256').update(content).digest('hex');
 
-/** How what is kept compares with what was sent. */
+/** Result of comparing stored with sent files. */
 export type Kept = 'whole' | 'lost' | 'damaged';
 
-/** Compares each kept file with what was sent, by field: its size, its hash and what the manifest says of it. */
+/** Compares each stored file with the one sent in its field: size, hash and manifest entry. */
 export async function keptWhole(store: Store, reference: string, sent: readonly SentFile[]): Promise<Kept> {
   const entry = await store.find(reference).catch(() => 'unreadable' as const);
   if (entry === 'unreadable') return 'damaged';

@@ -7,32 +7,31 @@ import { pdfOf, sendApplication } from './sendApplication';
 import { startServer, type TortureServer } from './startServer';
 import type { TortureStore } from './tortureStore';
 
-/** How often and how hard. */
 export interface KillOptions {
   distDir: string;
   store: TortureStore;
   rounds: number;
-  /** Decides the moments and the sizes. */
+  /** Determines times and sizes. */
   seed: string;
-  /** Senders at the same time. */
+  /** Number of concurrent senders. */
   senders?: number;
-  /** Says how far it is. */
+  /** Called after each round. */
   progress?: (round: number) => void;
 }
 
-/** Latest moment of a kill after the server listens, ms. */
+/** Latest time of a kill after the server started listening, ms. */
 const LATEST_KILL_MS = 250;
-/** Largest résumé, bytes. */
+/** Size limit of a résumé, bytes. */
 const LARGEST_FILE = 400_000;
 
-/** What senders were told, and what they had sent. */
+/** What was sent, and the responses to it. */
 class Ledger {
-  /** Reference by key. */
+  /** Reference by idempotency key. */
   readonly promised = new Map<string, string>();
   /** Hash of the file by key. */
   readonly contents = new Map<string, string>();
   readonly unanswered = new Set<string>();
-  /** Answers that were neither 201 nor a cut connection. */
+  /** Statuses of unexpected responses: other than 201, or with a different reference than before. */
   readonly wrongAnswers: number[] = [];
   private count = 0;
 
@@ -44,7 +43,7 @@ class Ledger {
     return retry ?? `key-${(this.count += 1)}`;
   }
 
-  /** Sends the application of a key; the same content each time. */
+  /** Sends the application with a key; the content is the same each time. */
   async send(base: string, key: string): Promise<void> {
     const size = 1000 + (fnv1a(key) % LARGEST_FILE);
     const content = pdfOf(size, key);
@@ -59,7 +58,7 @@ class Ledger {
     } catch {
       this.unanswered.add(key);
     }
-    // Some repeat what was answered, as a browser does that did not get to read the answer.
+    // Some are sent again after a response, as by a browser that did not receive it.
     if (this.random() < 0.1) this.unanswered.add(key);
   }
 }
@@ -83,7 +82,10 @@ async function compare({ promised, contents }: Ledger, { open }: TortureStore) {
   return { lost, damaged, doubled, unpromised, stored: entries.length };
 }
 
-/** Kills the server at random moments under load, starts it again, and compares what was answered 201 with what is kept. */
+/**
+ * Kills the server at random moments under load, restarts it and compares the applications answered 201 with those
+ * stored.
+ */
 export async function killRun(options: KillOptions): Promise<Finding[]> {
   const { distDir, store, rounds, seed, senders = 4, progress = () => undefined } = options;
   const random = mulberry32(fnv1a(seed));
@@ -116,11 +118,11 @@ export async function killRun(options: KillOptions): Promise<Finding[]> {
       isOk: ledger.promised.size >= senders,
     },
     { what: 'applications stored', figure: String(stored) },
-    never('promised, but lost', lost),
+    never('accepted (201), but lost', lost),
     never('stored twice', doubled),
-    never('stored with other bytes', damaged),
-    never('stored, but never promised after all repetitions', unpromised),
-    never('other answers than 201', ledger.wrongAnswers.length),
-    ...(leftovers === undefined ? [] : [never('half-written left behind', leftovers)]),
+    never('accepted (201), but stored differently', damaged),
+    never('stored, but never accepted despite all retries', unpromised),
+    never('responses other than 201', ledger.wrongAnswers.length),
+    ...(leftovers === undefined ? [] : [never('incomplete files left behind', leftovers)]),
   ];
 }

@@ -6,12 +6,14 @@ import type { TortureStore } from './tortureStore';
 
 const FILE_BYTES = 1_048_576;
 
-/** The value below which a share of the sorted values lies. */
+/** Returns the quantile of sorted values, e.g. 0.99 for the 99th percentile. */
 function quantile(sorted: readonly number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 }
 
-/** Sends applications with a file of 1 MB one after the other from several senders, as fast as they are answered. */
+/**
+ * Sends applications with a 1 MB file from several concurrent senders, each as soon as the previous one is answered.
+ */
 export async function loadRun(
   distDir: string,
   store: TortureStore,
@@ -45,7 +47,7 @@ export async function loadRun(
       { what: `applications of 1 MB from ${senders} senders`, figure: String(count) },
       { what: 'not answered 201', figure: String(failed), isOk: failed === 0 },
       { what: 'applications per second', figure: (times.length / seconds).toFixed(1) },
-      { what: 'time of an answer: half of them, 99 of 100', figure: `${p50} ms, ${p99} ms` },
+      { what: 'response time: median, 99th percentile', figure: `${p50} ms, ${p99} ms` },
       ...(memory ? [{ what: 'highest memory', figure: mebibytes(memory.peak) }] : []),
     ];
   } finally {

@@ -50,7 +50,7 @@ const RUNS: Record<string, Run> = {
   many: (store, { dist, many }) => manyRun(dist, store, many, (phase) => progress.step(`many: ${phase}`)),
 };
 
-/** What came of a run; one that is not possible here is told, and counts as a failure where it was asked for by name. */
+/** Returns the outcome of a run, including why it is not possible on this machine. */
 async function outcomeOf(name: string, run: () => Promise<Finding[]>): Promise<Outcome> {
   try {
     return { run: name, findings: await run() };
@@ -61,7 +61,7 @@ async function outcomeOf(name: string, run: () => Promise<Finding[]>): Promise<O
 }
 
 const number = (text: string) => {
-  if (!/^\d{1,6}$/.test(text)) throw new Error(`"${text}" is no whole number.`);
+  if (!/^\d{1,6}$/.test(text)) throw new Error(`"${text}" is not a whole number.`);
   return Number(text);
 };
 
@@ -70,7 +70,7 @@ async function main(named: string[], options: Options): Promise<void> {
   const unknown = chosen.find((name) => !Object.hasOwn(RUNS, name));
   if (unknown !== undefined) {
     process.stderr.write(
-      `There is no run "${unknown}": choose among ${Object.keys(RUNS).join(', ')}, edits, pictureKeys.\n`,
+      `There is no run "${unknown}": choose from ${Object.keys(RUNS).join(', ')}, edits, pictureKeys.\n`,
     );
     process.exitCode = 1;
     return;
@@ -103,15 +103,15 @@ async function main(named: string[], options: Options): Promise<void> {
 const program = new Command('torture')
   .enablePositionalOptions()
   .description(
-    'Tries to break the intake, with "edits" the build and with "pictureKeys" the keys of the pictures, on this machine alone. Exit code 1 if anything is lost, doubled or hangs.',
+    'Tries to break the intake (with "edits" the build, with "pictureKeys" the picture keys), on this machine only. Exit code 1 if anything is lost, duplicated or hangs.',
   )
   .argument('[runs...]', `which runs, all by default: ${Object.keys(RUNS).join(', ')}`)
   .option('--dist <folder>', 'the built site', path.join(ROOT, 'dist'))
   .option(
     '--store <address>',
-    'an object store such as s3://bucket instead of a folder; set up by INTAKE_S3_…',
+    'an object store such as s3://bucket instead of a folder; configured by INTAKE_S3_…',
   )
-  .option('--seed <text>', 'decides every random number', `${process.pid}-${Date.now().toString(36)}`)
+  .option('--seed <text>', 'seed of all random numbers', `${process.pid}-${Date.now().toString(36)}`)
   .option('--kills <n>', 'how often the server is killed', number, 200)
   .option('--malformed <n>', 'how many malformed requests', number, 5000)
   .option('--large <n>', 'how many applications of 25 MB at once', number, 50)

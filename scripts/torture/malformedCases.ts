@@ -1,12 +1,12 @@
 import { deflateRawSync } from 'node:zlib';
 import { BOUNDARY, END, field, file, part, rawRequest, REQUIRED, VALID } from './rawForm';
 
-/** A request that is wrong in some way. */
+/** A malformed request. */
 export interface MalformedCase {
   family: string;
-  /** One character per byte. */
+  /** One character per byte (latin1). */
   bytes: string;
-  /** The sender hangs up after the last byte instead of waiting. */
+  /** Closes the connection after the last byte instead of waiting for the response. */
   hangsUp?: boolean;
 }
 
@@ -21,7 +21,7 @@ function choose<Item>(random: Random, items: readonly Item[]): Item {
 }
 const noise = (random: Random, length: number) =>
   Array.from({ length }, () => String.fromCharCode(pick(random, 256))).join('');
-/** Texts as bytes, one character each. */
+/** Encodes a text as bytes, one character per byte. */
 const bytesOf = (text: string | Buffer) => Buffer.from(text as string).toString('latin1');
 
 function damage(random: Random, text: string): string {
@@ -189,7 +189,7 @@ const huge: Make = (random) => ({
   ),
 });
 
-/** A word file whose one entry unpacks to 210 MB from 200 kB, while its directory says 1,000 bytes. */
+/** Returns a Word file whose only entry unpacks from 200 kB to 210 MB, although its directory states 1,000 bytes. */
 function bomb(): Buffer {
   const packed = deflateRawSync(Buffer.alloc(210 * 1_048_576), { level: 9 });
   const name = Buffer.from('word/document.xml');
@@ -269,7 +269,7 @@ const truncated: Make = (random) => {
   return { bytes: whole.slice(0, 1 + pick(random, whole.length - 1)), hangsUp: true };
 };
 
-/** Families with how often each comes in a hundred. */
+/** Kinds of requests with their share, in percent. */
 const FAMILIES: readonly [string, Make, number][] = [
   ['multipart grammar', grammar, 34],
   ['content types', contentTypes, 8],
@@ -284,7 +284,7 @@ const FAMILIES: readonly [string, Make, number][] = [
   ['cut off', truncated, 6],
 ];
 
-/** The request of a number; the same for the same random numbers. */
+/** Returns the request with an index, the same for equal random numbers. */
 export function malformedCase(random: Random, index: number): MalformedCase {
   let place = index % 100;
   for (const [family, make, share] of FAMILIES) {

@@ -6,29 +6,31 @@ import { pdfOf, sendApplication } from './sendApplication';
 import { startServer } from './startServer';
 import type { TortureStore } from './tortureStore';
 
-/** A request that has no answer after this time, ms, hangs. */
+/** A request counts as hanging after this time without a response, ms. */
 const HANG_MS = 30_000;
-/** Senders at the same time. */
+/** Number of concurrent senders. */
 const SENDERS = 8;
-/** Requests after which memory is first looked at: by then everything has been loaded once. */
+/** Requests before memory is first measured, so that everything has been loaded once. */
 const WARM_UP = 1000;
-/** Memory may be this much higher after a rest than after the warm-up, MiB. */
+/** Maximum growth of memory from the warm-up to after the pause, MiB. */
 const GROWTH_LIMIT = 40;
-/** The collector gives back within this time, ms, what is no longer used. */
+/** Longest wait for the garbage collector to release memory, ms. */
 const REST_MS = 30_000;
 
-/** Statuses that are an answer to something malformed. */
+/** Statuses that are a valid response to a malformed request. */
 const EXPECTED: ReadonlySet<number> = new Set([
   200, 201, 301, 303, 400, 403, 404, 405, 408, 409, 410, 411, 413, 414, 415, 417, 422, 426, 431, 505,
 ]);
 
-/** Sends bytes and reads the status; 0 for a connection that was closed without one, -1 for one that hangs. */
+/**
+ * Sends bytes and resolves to the status of the response; 0 if the connection was closed without one, -1 for a timeout.
+ */
 export function statusOf(port: number, { bytes, hangsUp = false }: MalformedCase): Promise<number> {
   return new Promise((resolve) => {
     let start = '';
     const socket = connect(port, '127.0.0.1', () => {
       socket.write(bytes, 'latin1', () => {
-        // Whoever hangs up may do so before the answer.
+        // A client that hangs up may do so before the response.
         if (hangsUp) socket.end();
       });
     });
@@ -44,7 +46,7 @@ export function statusOf(port: number, { bytes, hangsUp = false }: MalformedCase
   });
 }
 
-/** Sends generated malformed requests to the server, and looks whether it still stands and how much memory it takes. */
+/** Sends generated malformed requests to the server, then checks that it still works and how much memory it uses. */
 export async function malformedRun(
   distDir: string,
   store: TortureStore,
@@ -98,17 +100,21 @@ export async function malformedRun(
     { what: 'answers', figure: seen.join(', ') },
     { what: 'the server has crashed', figure: hasCrashed ? 'yes' : 'no', isOk: !hasCrashed },
     {
-      what: 'hanging, 5xx or other unexpected answers',
+      what: 'requests that hang, 5xx or other unexpected responses',
       figure: wrong.slice(0, 5).join('; ') || '0',
       isOk: wrong.length === 0,
     },
-    { what: 'closed without an answer while the sender waited', figure: String(silent), isOk: silent === 0 },
-    { what: 'a normal application after them is answered', figure: String(normal), isOk: normal === 201 },
-    { what: 'half-written left behind', figure: String(leftovers), isOk: leftovers === 0 },
+    {
+      what: 'connections closed without a response while the sender waited',
+      figure: String(silent),
+      isOk: silent === 0,
+    },
+    { what: 'response to a normal application afterwards', figure: String(normal), isOk: normal === 201 },
+    { what: 'incomplete files left behind', figure: String(leftovers), isOk: leftovers === 0 },
     ...(before && warm && after && rested
       ? [
           {
-            what: `memory at the start, after ${WARM_UP}, at the end, after a rest, highest`,
+            what: `memory at the start, after ${WARM_UP}, at the end, after a pause, at its highest`,
             figure: [before.now, warm.now, after.now, rested.now, after.peak].map(mebibytes).join(', '),
             isOk: rested.now - warm.now < GROWTH_LIMIT,
           },

@@ -17,13 +17,13 @@ import { startReceiver } from './webhookReceiver';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const DAY_MS = 86_400_000;
-/** What many systems give a process by default. */
+/** Default limit of open files per process on many systems. */
 const DESCRIPTORS = 1024;
-/** Entries to be delivered, and as many to be deleted. */
+/** Number of entries to deliver, and of entries to delete. */
 const DUE = 100;
-/** Pause between two applications that arrive meanwhile, ms. */
+/** Pause between two applications arriving in the meantime, ms. */
 const PAUSE_MS = 250;
-/** Longest time that each step may take, ms; nothing is promised of it but that it ends. */
+/** Longest time for each step, ms; it is only required to finish. */
 const ENDS_WITHIN_MS = 600_000;
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
@@ -31,13 +31,13 @@ const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 async function until(what: string, isSo: () => boolean): Promise<number> {
   const startedAt = performance.now();
   while (!isSo()) {
-    if (performance.now() - startedAt > ENDS_WITHIN_MS) throw new Error(`has not ended: ${what}`);
+    if (performance.now() - startedAt > ENDS_WITHIN_MS) throw new Error(`did not finish in time: ${what}`);
     await wait(20);
   }
   return performance.now() - startedAt;
 }
 
-/** Counts lines of a log by their message. */
+/** Counts log lines by message. */
 class LogLines {
   private readonly counts = new Map<string, number>();
   private rest = '';
@@ -63,7 +63,9 @@ interface CommandResult {
   usage: Usage;
 }
 
-/** Runs the command `applications` as it is shipped, under the limit of descriptors, with what it prints in a file. */
+/**
+ * Runs the command `applications` of the server bundle under the descriptor limit, with its output written to a file.
+ */
 async function runApplications(
   environment: Record<string, string>,
   words: readonly string[],
@@ -88,7 +90,7 @@ async function runApplications(
   return { code, lines, ms, usage };
 }
 
-/** New applications that arrive one after the other meanwhile. */
+/** Sends new applications one after the other in the meantime. */
 class Arrivals {
   readonly promised = new Map<string, readonly SentFile[]>();
   failed = 0;
@@ -125,9 +127,9 @@ class Arrivals {
 const usageOf = ({ memory, descriptors }: Usage) => `${mebibytes(memory)}, ${descriptors} descriptors`;
 
 /**
- * Starts the server on a store of many entries without an index, with few descriptors: it finds out what is due, passes
- * it on, deletes what has expired, and takes applications meanwhile. Then starts it again with the index, and lists and
- * exports all from the command line.
+ * Starts the server on a store of many entries without an index, under a descriptor limit: it finds due entries,
+ * delivers them, deletes expired ones and accepts applications in the meantime. Then restarts it with the index, and
+ * lists and exports all entries from the command line.
  */
 export async function manyRun(
   distDir: string,
@@ -163,7 +165,7 @@ export async function manyRun(
     const inspectMs = await until('the first inspection', () => log.count('inspected') === 1);
     progress('what is due');
     const minuteMs = await until('deliveries and deletions', () => {
-      const isDeleted = log.count('deleted after its time') === DUE;
+      const isDeleted = log.count('deleted after its retention period') === DUE;
       return isDeleted && toDeliver.every((reference) => receiver.accepted.has(reference));
     });
     const times = toDeliver
@@ -200,33 +202,36 @@ export async function manyRun(
     return [
       { what: `entries, with at most ${DESCRIPTORS} descriptors`, figure: String(count) },
       {
-        what: 'start without an index: listens after, all inspected after',
+        what: 'start without an index: time until it listens, until all are inspected',
         figure: `${seconds(first.startMs)}, ${seconds(inspectMs)}`,
       },
       {
-        what: 'start with the index: listens after, all inspected after',
+        what: 'start with the index: time until it listens, until all are inspected',
         figure: `${seconds(again.startMs)}, ${seconds(againMs)}`,
       },
-      { what: 'the index is asked what is due', figure: `${Math.round(dueMs)} ms` },
+      { what: 'query of the index for due entries', figure: `${Math.round(dueMs)} ms` },
       {
         what: `${DUE} due deliveries and deletions: next minute's run, deliveries alone`,
         figure: `${seconds(minuteMs)}, ${seconds(deliveryMs)}`,
       },
-      { what: 'the server without an index, at most', figure: usageOf(usage) },
-      { what: 'the server with the index, at most', figure: usageOf(usageAgain) },
+      { what: 'peak usage of the server without an index', figure: usageOf(usage) },
+      { what: 'peak usage of the server with the index', figure: usageOf(usageAgain) },
       {
         what: 'new applications meanwhile',
         figure: String(arrivals.promised.size),
         isOk: arrivals.promised.size > 0,
       },
       never('of them not answered 201', arrivals.failed),
-      { what: 'the longest answer', figure: seconds(arrivals.longestMs) },
-      never('promised, but lost', kept.lost),
-      never('promised, but not as it was sent', kept.damaged),
+      { what: 'longest response time', figure: seconds(arrivals.longestMs) },
+      never('accepted (201), but lost', kept.lost),
+      never('accepted (201), but stored differently', kept.damaged),
       never('expired, but not deleted', left.filter((entry) => entry !== 'deleted').length),
       never('entries missing or too many', Math.abs(missing)),
       never('delivered twice', doubled),
-      never('delivered, though it had been', receiver.accepted.size - DUE - arrivals.promised.size),
+      never(
+        'delivered again although delivered before the start',
+        receiver.accepted.size - DUE - arrivals.promised.size,
+      ),
       {
         what: 'applications list: all of them',
         figure: `${seconds(list.ms)}, ${usageOf(list.usage)}`,

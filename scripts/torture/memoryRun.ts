@@ -3,12 +3,12 @@ import { pdfOf, sendApplication, type SentFile } from './sendApplication';
 import { startServer } from './startServer';
 import type { TortureStore } from './tortureStore';
 
-/** Most memory the server may take while it takes the largest applications at once, MiB. */
+/** Memory limit of the server while it receives the largest applications concurrently, MiB. */
 const MEMORY_LIMIT = 200;
 
 const MEGABYTE = 1_048_576;
 
-/** The largest application there is: 25 MB in three files, less what makes each a file of its own. */
+/** Returns the files of the largest possible application: 25 MB in three files. */
 function largestFiles(): SentFile[] {
   const ten = pdfOf(10 * MEGABYTE, 'ten');
   return [
@@ -18,7 +18,7 @@ function largestFiles(): SentFile[] {
   ];
 }
 
-/** Sends the largest applications at the same time and looks at the server's memory. */
+/** Sends the largest applications concurrently and measures the server's memory. */
 export async function memoryRun(distDir: string, store: TortureStore, parallel: number): Promise<Finding[]> {
   const server = await startServer({ DIST_DIR: distDir, ...store.environment });
   try {
@@ -42,7 +42,7 @@ export async function memoryRun(distDir: string, store: TortureStore, parallel: 
     return [
       { what: 'applications of 25 MB at once', figure: String(parallel) },
       { what: 'not answered 201', figure: String(failed), isOk: failed === 0 },
-      { what: 'the last one was answered after', figure: `${(longest / 1000).toFixed(1)} s` },
+      { what: 'time until the last response', figure: `${(longest / 1000).toFixed(1)} s` },
       ...(before && after
         ? [
             { what: 'memory of the server before', figure: mebibytes(before.now) },

@@ -1,39 +1,39 @@
 import Table from 'cli-table3';
 
-/** One thing a run has found out. */
+/** One finding of a run. */
 export interface Finding {
-  /** What was looked at. */
+  /** What was checked. */
   what: string;
-  /** What it came to, with its unit. */
+  /** The result, with its unit. */
   figure: string;
   /** False for a violation; undefined for a figure without a limit. */
   isOk?: boolean;
 }
 
-/** A run with all it has found out. */
+/** A run with all its findings. */
 export interface Outcome {
   run: string;
   findings: Finding[];
-  /** Why it could not run, as a sentence that says what it needs. */
+  /** Why it could not run, as a sentence that says what is missing. */
   notRun?: string;
 }
 
-/** A run is not possible here; the message says in a sentence what it needs. */
+/** The run is not possible on this machine; the message says what is missing. */
 export class NotRunError extends Error {
   override name = 'NotRunError';
 }
 
-/** A count of something that must not happen. */
+/** Returns a finding for something that must never happen, with its count. */
 export function never(what: string, count: number): Finding {
   return { what, figure: String(count), isOk: count === 0 };
 }
 
-/** Whether something that must not happen has happened. */
+/** True if a limit was violated. */
 export function isViolated(outcomes: readonly Outcome[]): boolean {
   return outcomes.some(({ findings }) => findings.some(({ isOk }) => isOk === false));
 }
 
-/** All findings as a table for a terminal. */
+/** Formats all findings as a table for a terminal. */
 export function outcomeTable(outcomes: readonly Outcome[]): string {
   const table = new Table({ style: { head: [], border: [] }, head: ['Run', 'What', 'Figure', ''] });
   for (const { run, findings, notRun } of outcomes) {
@@ -45,8 +45,8 @@ export function outcomeTable(outcomes: readonly Outcome[]): string {
   return table.toString();
 }
 
-/** A time in ms as seconds. */
+/** Formats milliseconds as seconds. */
 export const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`;
 
-/** A number of MiB as text. */
+/** Formats a number of MiB. */
 export const mebibytes = (value: number) => `${Math.round(value)} MiB`;

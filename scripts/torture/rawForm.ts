@@ -1,42 +1,42 @@
-/** Boundary of the forms written by hand. */
+/** Multipart boundary of the raw forms. */
 export const BOUNDARY = 'xBOUNDARYx';
 
-/** A part of a form by hand. */
+/** Returns a raw multipart part. */
 export const part = (head: string, body: string) => `--${BOUNDARY}\r\n${head}\r\n\r\n${body}\r\n`;
-/** A text field by hand. */
+/** Returns a raw text field. */
 export const field = (name: string, value: string) =>
   part(`Content-Disposition: form-data; name="${name}"`, value);
-/** A file by hand. */
+/** Returns a raw file part. */
 export const file = (name: string, fileName: string, body: string, type = 'application/pdf') =>
   part(
     `Content-Disposition: form-data; name="${name}"; filename="${fileName}"\r\nContent-Type: ${type}`,
     body,
   );
-/** What ends a form. */
+/** End of a form. */
 export const END = `--${BOUNDARY}--\r\n`;
 
-/** The text fields that every application needs, by hand; initiative applications exist on every site. */
+/** The required text fields of an application; every site takes initiative applications. */
 export const REQUIRED =
   field('job', 'initiative') +
   field('first_name', 'Kim') +
   field('last_name', 'Muster') +
   field('email', 'kim@beispiel.de') +
   field('privacy_ack', 'true');
-/** A whole application without its end. */
+/** A complete application without the end of the form. */
 export const VALID = REQUIRED + file('resume', 'cv.pdf', '%PDF-1.7 roh');
 
-/** What a request by hand may differ in. */
+/** Parts of a raw request that can be changed. */
 export interface RawOptions {
   method?: string;
   path?: string;
   contentType?: string;
-  /** Lines of the head, each with its line end; replaces `Content-Length`. */
+  /** Header lines, each with its line end, instead of `Content-Length`. */
   lengthLines?: string;
-  /** More lines of the head, each with its line end. */
+  /** Additional header lines, each with its line end. */
   lines?: string;
 }
 
-/** A request by hand, one character per byte (latin1). */
+/** Returns a raw request, one character per byte (latin1). */
 export function rawRequest(body: string, options: RawOptions = {}): string {
   const { method = 'POST', path = '/api/applications', lines = '' } = options;
   const { contentType = `multipart/form-data; boundary=${BOUNDARY}` } = options;

@@ -4,7 +4,7 @@ import { pipeline } from 'node:stream/promises';
 import { INTAKE_PATHS } from '../../src/applications/fields';
 import { type FormPart, multipartBody } from '../../server/intake/delivery/multipart';
 
-/** An application without an advertisement, which every site takes. */
+/** An initiative application, which every site takes. */
 const FIELDS: Readonly<Record<string, string>> = {
   job: 'initiative',
   locale: 'de',
@@ -14,32 +14,32 @@ const FIELDS: Readonly<Record<string, string>> = {
   privacy_ack: 'true',
 };
 
-/** A file to send; one buffer may be sent many times. */
+/** A file to send; the same buffer may be sent many times. */
 export interface SentFile {
   field: 'resume' | 'portfolio' | 'certificates';
   name: string;
   content: Buffer;
-  /** Sends the content at a pace of its own. */
+  /** Streams the content at its own pace instead. */
   stream?: () => Readable;
 }
 
-/** What came back. */
+/** The response to an application. */
 export interface Answered {
   status: number;
-  /** Of a 201. */
+  /** Only for status 201. */
   reference: string | undefined;
-  /** From the first byte sent to the last one read, ms. */
+  /** Time from the first byte sent to the last byte received, ms. */
   ms: number;
 }
 
-/** Contents that pass as a PDF, of so many bytes. */
+/** Returns content of the given length in bytes that passes as a PDF. */
 export function pdfOf(bytes: number, text = ''): Buffer {
   const content = Buffer.alloc(bytes, 'x');
   content.write(`%PDF-1.7\n${text}\n`);
   return content;
 }
 
-/** What is sent. */
+/** The application to send. */
 export interface Sending {
   changes?: Record<string, string>;
   files: readonly SentFile[];
@@ -48,7 +48,7 @@ export interface Sending {
 }
 
 /**
- * Sends an application as a program would, over a connection of its own unless an agent is given.
+ * Sends an application as a script would, over a new connection unless an agent is given.
  * @throws system errors of the connection
  */
 export async function sendApplication(

@@ -5,9 +5,9 @@ import { pdfOf, sendApplication } from './sendApplication';
 import { startServer } from './startServer';
 import type { TortureStore } from './tortureStore';
 
-/** Sockets whose head never ends; the server gives one 10 s and looks every 5 s. */
+/** Sockets with endless request headers; the server allows 10 s for headers and checks every 5 s. */
 const SLOW_HEADS = 100;
-/** How long a head may be open, ms, with a margin for a busy machine. */
+/** Longest time until such a socket must be closed, ms, with a margin for a busy machine. */
 const HEAD_LIMIT_MS = 45_000;
 
 const HEAD = `POST /api/applications HTTP/1.1\r\nHost: localhost\r\nContent-Type: multipart/form-data; boundary=${BOUNDARY}\r\nContent-Length: 2600000\r\n\r\n`;
@@ -31,7 +31,7 @@ function closedWithin(socket: Socket, ms: number): Promise<boolean> {
   });
 }
 
-/** Holds slow uploads open while normal applications arrive, and looks whether heads that never end are closed. */
+/** Holds slow uploads open while normal applications arrive, and checks that endless request headers are cut off. */
 export async function slowRun(
   distDir: string,
   store: TortureStore,
@@ -50,7 +50,7 @@ export async function slowRun(
     const times: number[] = [];
     let failed = 0;
     for (let index = 0; index < applications; index += 1) {
-      // Each slow one moves a little meanwhile.
+      // Each slow upload progresses a little in the meantime.
       for (const socket of slow) if (index % 10 === 0 && socket.writable) socket.write('x');
       const sending = { files, changes: { pitch: `slow-${index}` }, key: `slow-${index}` };
       const { status, ms } = await sendApplication(server.base, sending).catch(() => ({ status: 0, ms: 0 }));
@@ -70,11 +70,11 @@ export async function slowRun(
       { what: 'normal applications meanwhile', figure: String(applications) },
       { what: 'of them not answered 201', figure: String(failed), isOk: failed === 0 },
       {
-        what: 'time of an answer: half of them, the longest',
+        what: 'response time: median, longest',
         figure: `${Math.round(sorted[sorted.length >> 1] ?? 0)} ms, ${Math.round(sorted.at(-1) ?? 0)} ms`,
       },
       {
-        what: `heads that never end, closed by the server of ${SLOW_HEADS}`,
+        what: `endless request headers, closed by the server, of ${SLOW_HEADS}`,
         figure: String(closed.length),
         isOk: closed.length === SLOW_HEADS,
       },
@@ -82,7 +82,7 @@ export async function slowRun(
       ...(before && during
         ? [
             {
-              what: 'memory before, while they are held',
+              what: 'memory before, and while they are held open',
               figure: [before.now, during.now].map(mebibytes).join(', '),
             },
           ]

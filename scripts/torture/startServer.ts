@@ -6,37 +6,37 @@ import { serverPrograms } from '../testbed/serverPrograms';
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const MEBIBYTE_KB = 1024;
 
-/** A server in a process of its own, on a free port of 127.0.0.1. */
+/** A server in its own process, on a free port of 127.0.0.1. */
 export interface TortureServer {
   base: string;
   port: number;
   pid: number;
-  /** Resident memory now and at its highest since the start, MiB; Linux only, else undefined. */
+  /** Resident memory now and its peak since the start, MiB; undefined except on Linux. */
   memory: () => Promise<{ now: number; peak: number } | undefined>;
-  /** The last it printed, log lines included. */
+  /** The last lines of its output, including the log. */
   output: () => string;
-  /** Whether the process has ended. */
+  /** True if the process has ended. */
   hasEnded: () => boolean;
-  /** Ends it at once, as a power cut would. */
+  /** Ends it immediately (SIGKILL), as a power failure would. */
   kill: () => Promise<void>;
-  /** Ends it as Ctrl-C would. */
+  /** Ends it with SIGTERM, as Ctrl-C would. */
   stop: () => Promise<void>;
 }
 
-/** What differs from a usual start. */
+/** Options that differ from a normal start. */
 export interface StartOptions {
-  /** Most files and sockets that the process may have open. */
+  /** Maximum number of open files and sockets. */
   descriptors?: number;
-  /** Gets all that it prints. */
+  /** Receives all output. */
   onOutput?: (text: string) => void;
 }
 
-/** A program with its arguments under a limit of open files and sockets; its process keeps its id. */
+/** Returns a command that runs under a limit of open files and sockets and keeps its process id. */
 export function limited(descriptors: number, command: readonly string[]): [string, string[]] {
   return ['sh', ['-c', `ulimit -n ${descriptors} && exec "$@"`, 'sh', ...command]];
 }
 
-/** The program that operators start, with the options of Node in the script `serve` of package.json. */
+/** Returns the server's main program with the Node options of the script `serve` in package.json. */
 async function serveArguments(): Promise<string[]> {
   const text = await readFile(`${ROOT}package.json`, 'utf8');
   const { scripts } = JSON.parse(text) as { scripts: { serve: string } };
@@ -44,7 +44,7 @@ async function serveArguments(): Promise<string[]> {
   return [...options, (await serverPrograms(ROOT)).main];
 }
 
-/** Resident memory of a process, see {@link TortureServer.memory}. */
+/** Returns the resident memory of a process, see {@link TortureServer.memory}. */
 export async function memoryOf(pid: number): Promise<{ now: number; peak: number } | undefined> {
   const text = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
   const value = (name: string) => Number(new RegExp(`^${name}:\\s+(\\d+) kB`, 'm').exec(text)?.[1]);
@@ -58,10 +58,10 @@ function ended(child: ChildProcess): Promise<void> {
 }
 
 /**
- * Starts the real server as it is shipped, without limits of rates and uploads.
+ * Starts the server bundle, without rate and upload limits.
  *
- * @param environment Settings; `DIST_DIR` is needed.
- * @throws Error with what the server printed, if it ends before it listens.
+ * @param environment Settings; `DIST_DIR` is required.
+ * @throws Error with the server's output, if it ends before it listens.
  */
 export async function startServer(
   environment: Record<string, string>,
@@ -92,7 +92,7 @@ export async function startServer(
     for (const stream of [child.stdout, child.stderr]) {
       stream.on('data', (data: Buffer) => {
         onOutput(data.toString());
-        // Kept short: a log that grows would be memory of ours.
+        // Truncated, so that a growing log does not take up our memory.
         output = (output + data.toString()).slice(-4000);
         if (output.includes('Ctrl-C')) resolve();
       });

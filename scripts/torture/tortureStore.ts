@@ -10,21 +10,21 @@ import type { Store } from '../../server/intake/store/store';
 import { readSettings } from '../../server/settings';
 import { bucketWriter, type EntryWriter, folderWriter } from './generateEntries';
 
-/** Where the server under torture keeps applications. */
+/** The application store of the server under test. */
 export interface TortureStore {
-  /** Settings that choose it. */
+  /** Settings that select it. */
   environment: Record<string, string>;
-  /** Looks into it as another process would. */
+  /** Opens it as a second process would. */
   open: () => Promise<Store>;
-  /** Fills it, past everything that the intake does. */
+  /** Writes entries directly, bypassing the intake. */
   put: EntryWriter;
-  /** Names of half-written things; left out where they are cleared away only after an hour. */
+  /** Returns names of incomplete files; undefined for stores that clear them only after an hour. */
   leftovers?: () => Promise<string[]>;
-  /** Removes what is here; what lies in an object store stays for whoever owns the bucket. */
+  /** Removes local files; objects in an object store stay. */
   remove: () => Promise<void>;
 }
 
-/** A spool folder of its own. */
+/** Creates a new spool folder. */
 export async function spoolStore(): Promise<TortureStore> {
   const dir = await mkdtemp(join(tmpdir(), 'sff-torture-'));
   return {
@@ -32,7 +32,7 @@ export async function spoolStore(): Promise<TortureStore> {
     open: async () => new Spool(dir),
     put: folderWriter(dir),
     leftovers: async () => {
-      // What killed runs left is cleared away once they were watched; not for as long as usual here, as none lives.
+      // Files of killed runs are cleared once the runs count as dead; a shorter period suffices here, as none is alive.
       const spool = new Spool(dir, { heartbeat: { ...HEARTBEAT, deadAfterMs: 50 } });
       for (let round = 0; round < 5; round += 1) {
         await spool.clearDead();
@@ -45,10 +45,10 @@ export async function spoolStore(): Promise<TortureStore> {
 }
 
 /**
- * A prefix of its own in an object store.
+ * Uses a new prefix in an object store.
  *
  * @param address e.g. `s3://sff-torture`
- * @param environment Settings of the store besides `INTAKE_STORE`, and the account of its client.
+ * @param environment Settings of the store besides `INTAKE_STORE`, and its credentials.
  */
 export async function objectStore(
   address: string,
@@ -64,7 +64,8 @@ export async function objectStore(
     INTAKE_STORE: `${address.replace(/\/$/, '')}/torture-${randomUUID()}`,
   };
   const settings = readSettings(chosen);
-  if (settings.intakeStore === 'spool') throw new Error(`"${address}" is no object store.`);
+  if (settings.intakeStore === 'spool')
+    throw new Error(`"${address}" is not the address of an object store, such as s3://bucket.`);
   return {
     environment: chosen,
     open: () => openStore(settings),

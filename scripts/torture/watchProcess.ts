@@ -2,10 +2,10 @@ import { readdir } from 'node:fs/promises';
 import { lookRepeatedly } from '../testbed/lookRepeatedly';
 import { memoryOf } from './startServer';
 
-/** How often a process is looked at, ms. */
+/** Sampling interval, ms. */
 const LOOK_MS = 50;
 
-/** The most that a process was seen to use. */
+/** Peak usage of a process. */
 export interface Usage {
   /** Resident memory, MiB. */
   memory: number;
@@ -13,7 +13,7 @@ export interface Usage {
   descriptors: number;
 }
 
-/** Watches what a process uses until `end` is called; zeros where there is no /proc. */
+/** Samples the usage of a process until `end` is called; zeros on systems without /proc. */
 export function watchProcess(pid: number): { end: () => Promise<Usage> } {
   const most: Usage = { memory: 0, descriptors: 0 };
   const end = lookRepeatedly(async () => {

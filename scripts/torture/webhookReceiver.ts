@@ -2,19 +2,19 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { fnv1a } from '../images/prng';
 
-/** A receiver of webhooks on a free port of 127.0.0.1 that notes what it has accepted. */
+/** A webhook receiver on a free port of 127.0.0.1 that records accepted deliveries. */
 export interface WebhookReceiver {
-  /** Settings of a server that sends to it. */
+  /** Settings of a server that delivers to it. */
   environment: Record<string, string>;
-  /** When it accepted which delivery, ms of a clock that never jumps, by `X-SFF-Delivery`. */
+  /** Times at which each delivery was accepted, in ms of the monotonic clock, by `X-SFF-Delivery`. */
   accepted: Map<string, number[]>;
   stop: () => Promise<void>;
 }
 
 /**
- * Starts one.
+ * Starts a webhook receiver.
  *
- * @param share Of so many deliveries one is refused the first time, 0 for none.
+ * @param share One in so many deliveries is rejected the first time; 0 for none.
  */
 export async function startReceiver(share: number): Promise<WebhookReceiver> {
   const accepted = new Map<string, number[]>();

@@ -13,15 +13,15 @@ const MAX_DELAY_MS = 60_000;
 /** Every fault in its written form, with its meaning; listed on the control page and in the README. */
 export const FAULT_WORDS: readonly [word: string, meaning: string][] = [
   ['404', 'not found'],
-  ['500', 'server error; data is not asked for again'],
-  ['503', 'not available, at each request'],
-  ['503x3', 'not available three times, then as usual; any number is possible'],
+  ['500', 'server error; data is not requested again'],
+  ['503', 'unavailable, for every request'],
+  ['503x3', 'unavailable three times, then as usual; any number is possible'],
   ['503x1;retry-after=1', 'the same with a Retry-After in seconds'],
   ['html', 'status 200 with a page instead of the file'],
-  ['abort', 'the connection ends without an answer'],
-  ['delay=5000', `the answer comes later, ms, at most ${MAX_DELAY_MS}`],
-  ['chunk', 'a script that is cut off'],
-  ['build', 'app-data and page data say that they are of another build'],
+  ['abort', 'the connection is closed without a response'],
+  ['delay=5000', `the response is delayed by this time, ms, at most ${MAX_DELAY_MS}`],
+  ['chunk', 'a truncated script'],
+  ['build', 'app-data and page data of another build'],
 ];
 
 /** Parses a fault such as `503x3`; undefined if the text is not one. */

@@ -58,7 +58,7 @@ async function checkSizes(distDir: string, serverDir: string, list: BuildList): 
       // It may have been replaced by the kill switch; its content is checked when it is read.
       if (dir === distDir && name.startsWith('sw.js')) continue;
       const facts = await stat(join(dir, name)).catch(() => undefined);
-      if (facts?.size !== size) throw new PartialBuildError(`${name} is not as it was built`);
+      if (facts?.size !== size) throw new PartialBuildError(`${name} differs from the build list`);
     }
   }
 }
@@ -106,7 +106,9 @@ export class LiveSite {
       return new LiveSite(distDir, stamp, index, log);
     } catch (error) {
       if (!(error instanceof PartialBuildError)) throw error;
-      log.warn(`The build in ${distDir} is not whole (${error.message}): it is served as it is until it is.`);
+      log.warn(
+        `The build in ${distDir} is incomplete (${error.message}): it is served as it is until it is complete.`,
+      );
       return new LiveSite(distDir, '', await indexSite(distDir, { keptDir }), log);
     }
   }
@@ -164,7 +166,7 @@ export class LiveSite {
     const list = parseBuildList(text);
     let isThere = false;
     try {
-      if (!list) throw new PartialBuildError(`${BUILD_LIST} is not whole`);
+      if (!list) throw new PartialBuildError(`${BUILD_LIST} is incomplete`);
       await checkSizes(this.distDir, this.serverDir, list);
       isThere = true;
       await this.switchTo(list, stamp);
@@ -179,7 +181,7 @@ export class LiveSite {
       if (this.told === text) return;
       this.told = text;
       this.log.warn(
-        `The new build in ${this.distDir} is not whole yet (${error.message}): the old one stays.`,
+        `The new build in ${this.distDir} is still incomplete (${error.message}): the previous one is served.`,
       );
     }
   }
@@ -188,7 +190,7 @@ export class LiveSite {
     const index = await indexSite(this.distDir, { keptDir: this.keptDir, list });
     const takeOvers = await Promise.all(this.preparations.map((prepare) => prepare()));
     // Another build may have arrived while this one was read.
-    if ((await stampOf(this.distDir)) !== stamp) throw new PartialBuildError('it has just changed');
+    if ((await stampOf(this.distDir)) !== stamp) throw new PartialBuildError('it changed while it was read');
     this.carryOver(index);
     closeJobs(index, berlinDay(Date.now()));
     this.index = index;

@@ -29,7 +29,7 @@ export function readRedirectRules(text: string): Map<string, RedirectRule> {
       /^\/(?![/\\])[^*:\\]*$/.test(from) && to !== undefined && /^\/(?![/\\])[^*:\\?]*$/.test(to);
     if (!isPlain || status === undefined || more.length > 0) {
       throw new Error(
-        `_redirects:${index + 1}: "${line.trim()}" is no rule this server knows; write "/old/ /new/ 301" with two paths of this site.`,
+        `_redirects:${index + 1}: "${line.trim()}" is not a rule this server supports: write "/old/ /new/ 301" with two paths of this site.`,
       );
     }
     const key = withoutLastSlash(from);

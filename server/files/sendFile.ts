@@ -15,7 +15,7 @@ export class ChangedFileError extends Error {
   readonly statusCode = 503;
 
   constructor(file: string) {
-    super(`${file} is no longer the file that was read: a new build is being put into the folder.`);
+    super(`${file} has changed since it was indexed: a new build is being copied into the folder.`);
   }
 }
 

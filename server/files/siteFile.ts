@@ -135,7 +135,7 @@ export async function readSiteFile(filePath: string, options: ReadOptions): Prom
   const isListed = allowed.some((hash) => hash !== undefined);
   // Position in `allowed`: compressed forms must come from the same source (build or kill switch) as the file.
   const origin = allowed.indexOf(identity.hash);
-  if (isListed && origin < 0) throw new PartialBuildError(`${filePath} is not as it was built`);
+  if (isListed && origin < 0) throw new PartialBuildError(`${filePath} differs from the build list`);
 
   const codings = new Map<Encoding, Content>();
   for (const [extension, encoding] of Object.entries(codingByExtension)) {
@@ -144,7 +144,7 @@ export async function readSiteFile(filePath: string, options: ReadOptions): Prom
     const expected = list && expectedHashes(list, filePath + extension)[origin];
     if (!isListed || expected === variant.hash) codings.set(encoding, variant);
     // Only the kill switch may be there without its compressed forms.
-    else if (origin === 0) throw new PartialBuildError(`${filePath}${extension} is not as it was built`);
+    else if (origin === 0) throw new PartialBuildError(`${filePath}${extension} differs from the build list`);
   }
   const headers = {
     'Content-Type': contentTypeOf(filePath),

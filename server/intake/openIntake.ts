@@ -39,7 +39,7 @@ export async function openStore(settings: StoreSettings): Promise<Store> {
   const inside = relative(resolve(distDir), resolve(intakeDir));
   if (inside === '' || (!inside.startsWith(`..${sep}`) && inside !== '..' && resolve(inside) !== inside)) {
     throw new StartError(
-      `INTAKE_DIR ("${intakeDir}") lies in the built site, where everybody could read it: choose another folder.`,
+      `INTAKE_DIR ("${intakeDir}") is inside the built site, where anyone could read it: choose another folder.`,
     );
   }
   if (intakeStore === 'spool') return openSpool(intakeDir);
@@ -98,7 +98,7 @@ async function openSecret(store: Store): Promise<string> {
   } catch (error) {
     if (!(error instanceof StoreUnavailableError)) throw error;
     throw new StartError(
-      `The secret of ${store.place} could not be read or made: ${error.message}. Put that right, then start again.`,
+      `The secret of ${store.place} could not be read or created: ${error.message}. Fix this, then start again.`,
     );
   }
 }

@@ -19,8 +19,6 @@ export async function readIntakeSite(distDir: string): Promise<IntakeSite> {
     return JSON.parse(await readFile(file, 'utf8')) as IntakeSite;
   } catch (error) {
     if (errorCode(error) !== 'ENOENT') throw error;
-    throw new StartError(
-      `"${file}" is missing, by which the intake knows the open jobs: run npm run build first.`,
-    );
+    throw new StartError(`"${file}" with the open jobs for the intake is missing: run npm run build first.`);
   }
 }

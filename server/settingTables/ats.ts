@@ -1,19 +1,19 @@
 import { origin, type Setting, text } from './setting';
 
-const key = text('characters without blanks, as the vendor gives it', /^[\x21-\x7e]*$/);
+const key = text('as issued by the vendor, without spaces', /^[\x21-\x7e]*$/);
 
 /** Settings of the applicant tracking systems to which applications may be passed on. */
 export const ats = {
   atsJobs: {
     name: 'INTAKE_ATS_JOBS',
     fallback: '',
-    meaning: 'the file that says which of our jobs is which in the applicant tracking system',
+    meaning: 'the file that maps our jobs to those in the applicant tracking system',
     ...text('a JSON file as described below'),
   },
   greenhouseKey: {
     name: 'INTAKE_GREENHOUSE_KEY',
     fallback: '',
-    meaning: 'the Job Board API key with which applications go to Greenhouse, by default none go there',
+    meaning: 'the Job Board API key for passing applications on to Greenhouse, by default none',
     ...key,
     isSecret: true,
     needs: ['INTAKE_GREENHOUSE_BOARD', 'INTAKE_ATS_JOBS'],
@@ -33,7 +33,7 @@ export const ats = {
   personioToken: {
     name: 'INTAKE_PERSONIO_TOKEN',
     fallback: '',
-    meaning: 'the recruiting API token with which applications go to Personio, by default none go there',
+    meaning: 'the recruiting API token for passing applications on to Personio, by default none',
     ...key,
     isSecret: true,
     needs: ['INTAKE_PERSONIO_COMPANY', 'INTAKE_ATS_JOBS'],
@@ -53,7 +53,7 @@ export const ats = {
   leverKey: {
     name: 'INTAKE_LEVER_KEY',
     fallback: '',
-    meaning: 'the API key with which applications go to Lever, by default none go there',
+    meaning: 'the API key for passing applications on to Lever, by default none',
     ...key,
     isSecret: true,
     needs: ['INTAKE_LEVER_USER', 'INTAKE_ATS_JOBS'],

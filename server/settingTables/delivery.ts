@@ -5,9 +5,8 @@ export const delivery = {
   smtpUrl: {
     name: 'INTAKE_SMTP_URL',
     fallback: '',
-    meaning:
-      'the mail server that passes applications on, by default none: they are kept until somebody looks',
-    ...orEmpty(address(/^smtps?$/, 'smtp:// or smtps:// with a host, perhaps with user and password')),
+    meaning: 'the mail server that passes applications on, by default none: they are only stored',
+    ...orEmpty(address(/^smtps?$/, 'smtp:// or smtps:// with a host, optionally with user and password')),
     isSecret: true,
   },
   mailFrom: {
@@ -56,21 +55,21 @@ export const delivery = {
   summary: {
     name: 'INTAKE_SUMMARY',
     fallback: 'yes',
-    meaning: 'the mail that tells recruiters once a day what in the intake needs a person',
+    meaning: 'the daily mail to recruiters about entries that need attention',
     ...yesOrNo,
   },
   webhookUrl: {
     name: 'INTAKE_WEBHOOK_URL',
     fallback: '',
-    meaning: 'the address that is told of each application as signed JSON, by default none',
-    ...orEmpty(address(/^https?$/, 'http:// or https:// with a host, perhaps with user and password')),
+    meaning: 'the address that is notified of each application with signed JSON, by default none',
+    ...orEmpty(address(/^https?$/, 'http:// or https:// with a host, optionally with user and password')),
     isSecret: true,
     needs: ['INTAKE_WEBHOOK_SECRET'],
   },
   webhookSecret: {
     name: 'INTAKE_WEBHOOK_SECRET',
     fallback: '',
-    meaning: 'the secret that signs what the webhook gets',
+    meaning: 'the secret that signs requests to the webhook',
     ...orEmpty(signingSecret),
     isSecret: true,
   },

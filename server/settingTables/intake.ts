@@ -58,13 +58,15 @@ export const intake = {
   s3PathStyle: {
     name: 'INTAKE_S3_PATH_STYLE',
     fallback: 'no',
-    meaning: 'the way a bucket is named: yes for a part of the path, no for a part of the host name',
+    meaning:
+      'the form of bucket addresses: yes for the bucket in the path, no for the bucket in the host name',
     ...yesOrNo,
   },
   clamd: {
     name: 'INTAKE_CLAMD',
     fallback: '',
-    meaning: 'the malware scanner clamd, by default none; while it is down, applications are taken and held',
+    meaning:
+      'the malware scanner clamd, by default none; while it is down, applications are accepted and held',
     allowed: 'the absolute path of its socket, or host:port',
     schema: z.union([
       z.literal(''),
@@ -78,7 +80,8 @@ export const intake = {
   intakeSecret: {
     name: 'INTAKE_SECRET',
     fallback: '',
-    meaning: 'the secret that signs references and links, by default one the first start puts into the store',
+    meaning:
+      'the secret that signs references and links, by default one that is created in the store at the first start',
     ...orEmpty(signingSecret),
     isSecret: true,
   },
@@ -86,8 +89,8 @@ export const intake = {
     name: 'INTAKE_RETENTION_MAX_SHARE',
     fallback: '10',
     meaning:
-      'the percentage of all entries that may be deleted at once because their time is over; beyond it, and beyond 20 entries, somebody must confirm it',
-    ...wholeNumber(100, 'lets 20 entries go at once'),
+      'the percentage of all entries that may be deleted at once when they expire; if it is more, and more than 20 entries, somebody must confirm it',
+    ...wholeNumber(100, 'allows 20 entries at once'),
   },
   ratePerJob: {
     name: 'INTAKE_RATE_PER_JOB',
@@ -104,25 +107,25 @@ export const intake = {
   uploadsPerNetwork: {
     name: 'INTAKE_UPLOADS_PER_NETWORK',
     fallback: '8',
-    meaning: 'the number of uploads one address may have under way at once',
+    meaning: 'the number of simultaneous uploads from one address',
     ...rate,
   },
   uploadBudgetMb: {
     name: 'INTAKE_UPLOAD_BUDGET_MB',
     fallback: '1024',
     meaning:
-      'the room for all uploads that are not yet accepted, in MB; never more than half of the free disk',
+      'the space for all uploads that are not yet accepted, in MB; never more than half of the free disk',
     ...wholeNumber(999_999, 'means half of the free disk'),
   },
   redisUrl: {
     name: 'INTAKE_REDIS_URL',
     fallback: '',
     meaning:
-      'the Redis or Valkey server by which several servers count rates and uploads together, by default each counts alone',
+      'the Redis or Valkey server through which several servers count rates and uploads together, by default each counts separately',
     ...orEmpty(
       address(
         /^rediss?$/,
-        'redis:// or rediss:// with a host, perhaps with user, password and the number of a database',
+        'redis:// or rediss:// with a host, optionally with user, password and database number',
       ),
     ),
     isSecret: true,

@@ -13,7 +13,7 @@ export const serving = {
   host: {
     name: 'HOST',
     fallback: '',
-    meaning: 'the address the server listens on, by default every one of the machine, IPv4 and IPv6',
+    meaning: 'the address the server listens on, by default all addresses of the machine, IPv4 and IPv6',
     allowed: 'an IP address or a host name of this machine',
     schema: z
       .string()
@@ -29,7 +29,7 @@ export const serving = {
     name: 'PREVIEW_PASSWORD',
     fallback: '',
     meaning:
-      'the password that every request must carry, with any user name; without it a preview is served on this machine alone',
+      'the password that every request must carry, with any user name; without it a preview is served on this machine only',
     ...text('empty, or at least 8 characters', /^$|^.{8,}$/),
     isSecret: true,
   },
@@ -42,19 +42,20 @@ export const serving = {
   trustProxy: {
     name: 'TRUST_PROXY',
     fallback: '0',
-    meaning: 'the number of proxies in front whose X-Forwarded-Proto and X-Forwarded-For are believed',
+    meaning:
+      'the number of proxies in front of the server whose X-Forwarded-Proto and X-Forwarded-For are trusted',
     ...wholeNumber(9, 'means that visitors connect directly'),
   },
   stopGraceS: {
     name: 'STOP_GRACE_S',
     fallback: '60',
-    meaning: 'the time in seconds that uploads under way have to finish when the server is told to stop',
+    meaning: 'the time in seconds that running uploads have to finish when the server is stopped',
     ...wholeNumber(3600, 'ends them at once'),
   },
   logLevel: {
     name: 'LOG_LEVEL',
     fallback: 'warn',
-    meaning: 'the least severe kind of log line that is written',
+    meaning: 'the lowest severity of log lines that are written',
     ...oneOf('silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'),
   },
 } satisfies Record<string, Setting>;

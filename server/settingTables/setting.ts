@@ -48,7 +48,7 @@ export const origin: Kind<string> = {
   schema: url(/^https?$/)
     .regex(/^\w+:\/\/[^/?#@]+$/)
     .transform((address) => new URL(address).origin),
-  allowed: 'http:// or https:// with a host and perhaps a port, without a path',
+  allowed: 'http:// or https:// with a host and an optional port, without a path',
 };
 
 /** A URL with one of the schemes. */

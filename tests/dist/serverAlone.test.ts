@@ -78,7 +78,7 @@ it('brings what an object store needs', async () => {
     AWS_ACCESS_KEY_ID: 'key',
     AWS_SECRET_ACCESS_KEY: 'secret',
   });
-  expect(output()).toContain('cannot be used: the object store does not do its work');
+  expect(output()).toContain('cannot be used: the object store failed');
 });
 
 it('names in its inventory every package, at the version of the lockfile, and no tool of the build', () => {

@@ -73,21 +73,31 @@ it('ends at once on a second signal', async () => {
 });
 
 it.each([
-  ['a wrong setting', { PORT: '80000' }, [], /^PORT \("80000"\) is the port .+\.\n$/],
+  ['a wrong setting', { PORT: '80000' }, [], /^PORT \("80000"\) must be .+\. It is the port .+\.\n$/],
   [
     'no build',
     { DIST_DIR: '/nowhere' },
     [],
     /^There is no built site in "\/nowhere" .+ run npm run build first\.\n$/,
   ],
-  ['a foreign address', { HOST: '192.0.2.1' }, [], /^HOST "192\.0\.2\.1" is no address of this machine.+\n$/],
+  [
+    'a foreign address',
+    { HOST: '192.0.2.1' },
+    [],
+    /^HOST "192\.0\.2\.1" is not an address of this machine.+\n$/,
+  ],
   [
     'a spool folder that cannot be made',
     { INTAKE_DIR: '/dev/null/spool' },
     [],
     /^INTAKE_DIR \("\/dev\/null\/spool"\) cannot be written: .+\.\n$/,
   ],
-  ['a short secret', { INTAKE_SECRET: 'geheim' }, [], /^INTAKE_SECRET is the secret .+ 32 characters\.\n$/],
+  [
+    'a short secret',
+    { INTAKE_SECRET: 'geheim' },
+    [],
+    /^INTAKE_SECRET must be .+ 32 characters\. It is the secret .+\.\n$/,
+  ],
   [
     'faults for everyone',
     { HOST: '0.0.0.0' },
@@ -95,7 +105,7 @@ it.each([
     /^--faults works on this machine only: HOST .+\n$/,
   ],
   ['an unknown option', {}, ['--port=1'], /^Unknown option "--port=1".+PORT.+\n$/],
-])('explains %s in one sentence and ends with 1', async (_name, environment, options, sentence) => {
+])('explains %s in one line and ends with 1', async (_name, environment, options, sentence) => {
   const server = await run(environment, ...options);
   expect((await server.exit).code).toBe(1);
   expect(server.output()).toMatch(sentence);
@@ -104,7 +114,7 @@ it.each([
 it('refuses to keep applications where everybody could read them', async () => {
   const server = await run({ INTAKE_DIR: join(site.distDir, 'spool') });
   expect((await server.exit).code).toBe(1);
-  expect(server.output()).toMatch(/^INTAKE_DIR \(".+\/spool"\) lies in the built site, .+\.\n$/);
+  expect(server.output()).toMatch(/^INTAKE_DIR \(".+\/spool"\) is inside the built site, .+\.\n$/);
 });
 
 it('explains a port that is taken', async () => {

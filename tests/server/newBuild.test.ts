@@ -107,7 +107,7 @@ it('changes to a build that is put in its place, with its jobs, and still has th
   await stopServer(server, 'SIGTERM');
   const again = await serve(distDir);
   expect((await rawRequest(again.port, OLD_SCRIPT)).status).toBe(200);
-  expect(again.server.output()).not.toContain('not whole');
+  expect(again.server.output()).not.toContain('incomplete');
 });
 
 it('keeps the old build while a new one is copied over it file by file', async () => {
@@ -129,10 +129,10 @@ it('keeps the old build while a new one is copied over it file by file', async (
 
   const film = await rawRequest(port, OLD_FILM);
   expect([film.status, film.headers['retry-after']]).toEqual([503, '5']);
-  while (!server.output().includes('not whole')) await new Promise((resolve) => setTimeout(resolve, 50));
+  while (!server.output().includes('incomplete')) await new Promise((resolve) => setTimeout(resolve, 50));
   // Longer than two checks: it is logged only once.
   await new Promise((resolve) => setTimeout(resolve, 2500));
-  expect(server.output().match(/not whole yet \(later-zwei\.txt/g)).toHaveLength(1);
+  expect(server.output().match(/still incomplete \(later-zwei\.txt/g)).toHaveLength(1);
   expect((await rawRequest(port, '/', gzip)).headers['content-encoding']).toBe('gzip');
   expect((await rawRequest(port, OLD_SCRIPT, gzip)).headers.etag).toBe(script.headers.etag);
   expect((await rawRequest(port, NEW_SCRIPT)).status).toBe(404);
@@ -168,7 +168,7 @@ it('sends the kill switch of the service worker as soon as it lies in its place'
   await stopServer(server, 'SIGTERM');
   const again = await serve(distDir);
   expect((await rawRequest(again.port, '/sw.js')).body.toString()).toBe(KILL_SWITCH);
-  expect(again.server.output()).not.toContain('not whole');
+  expect(again.server.output()).not.toContain('incomplete');
 });
 
 it('sends the kill switch also where only the file itself was replaced', async () => {

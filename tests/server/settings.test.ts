@@ -107,10 +107,10 @@ it.each([
   ['INTAKE_GREENHOUSE_BOARD', 'sff/jobs'],
   ['INTAKE_PERSONIO_COMPANY', 'SFF'],
   ['INTAKE_LEVER_URL', 'https://api.lever.co/v1'],
-])('refuses %s=%s in one sentence that names both', (name, text) => {
+])('refuses %s=%s in one line that names both', (name, text) => {
   const read = (): unknown => readSettings({ [name]: text });
   expect(read).toThrow(StartError);
-  expect(read).toThrow(new RegExp(`^${name} \\("[^\\n]*"\\) is the [^\\n]+: it must be [^\\n]+\\.$`));
+  expect(read).toThrow(new RegExp(`^${name} \\("[^\\n]*"\\) must be [^\\n]+\\. It is the [^\\n]+\\.$`));
 });
 
 it.each([
@@ -122,7 +122,7 @@ it.each([
   ['INTAKE_REDIS_URL', 'redis.sff.example:geheim'],
 ])('does not repeat a wrong %s', (name, text) => {
   const read = (): unknown => readSettings({ [name]: text });
-  expect(read).toThrow(new RegExp(`^${name} is the `));
+  expect(read).toThrow(new RegExp(`^${name} must be `));
   expect(read).not.toThrow(text);
 });
 
@@ -134,13 +134,13 @@ it.each([
   ['INTAKE_LEVER_URL', 'ftp://geheim@api.lever.co'],
 ])('repeats neither user nor password of an address in %s', (name, text) => {
   const read = (): unknown => readSettings({ [name]: text });
-  expect(read).toThrow(new RegExp(`^${name} \\("…@[^"]+"\\) is the `));
+  expect(read).toThrow(new RegExp(`^${name} \\("…@[^"]+"\\) must be `));
   expect(read).not.toThrow(/heim/);
 });
 
 it('asks for the secret of a webhook', () => {
   expect(() => readSettings({ INTAKE_WEBHOOK_URL: 'https://hooks.sff.example/' })).toThrow(
-    /^INTAKE_WEBHOOK_SECRET is missing, .+ 32 characters\.$/,
+    /^INTAKE_WEBHOOK_SECRET is missing, .+ 32 characters\. It is the secret .+\.$/,
   );
 });
 
@@ -151,7 +151,7 @@ it.each([
 ])('asks for what belongs to %s, without repeating it', (key, other) => {
   const read = (): unknown => readSettings({ [key]: 'top-secret' });
   expect(read).toThrow(
-    new RegExp(`^${other} is missing, .+: with ${key} it must be .+\\.\\nINTAKE_ATS_JOBS is missing`),
+    new RegExp(`^${other} is missing, which ${key} needs: it must be .+\\.\\nINTAKE_ATS_JOBS is missing`),
   );
   expect(read).not.toThrow('top-secret');
 });

@@ -127,7 +127,7 @@ function ownPart(view: BlockView): unknown {
     case 'video':
       return { ...view, picture: '' };
     case 'jobsCallout':
-      return { ...view, picture: view.picture.alt, count: 0 };
+      return { ...view, picture: view.picture.alt, count: 0, countText: '' };
     case 'downloads':
       return { ...view, items: view.items.map(({ label }) => label) };
     default:

@@ -162,7 +162,7 @@ it('says in a sentence why it does not start for the first time on a disk that i
   const first = join(dir, 'first');
   const starting = startServer({ DIST_DIR: site.distDir, INTAKE_DIR: first });
   await expect(starting).rejects.toThrow(
-    `The secret of ${first} could not be read or made: the store cannot be written (ENOSPC). Put that right, then start again.\n`,
+    `The secret of ${first} could not be read or created: the store cannot be written (ENOSPC). Fix this, then start again.\n`,
   );
   await expect(stat(join(first, 'secret'))).rejects.toThrow('ENOENT');
   await rm(fill);

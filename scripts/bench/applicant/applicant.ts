@@ -1,32 +1,32 @@
 import path from 'node:path';
 import type { FileChooser, Locator, Page } from 'playwright-core';
 
-/** How somebody gets from the job list to the end of their application. */
+/** How the job list, forms and files are used: by touch, by keyboard, or by touch without script. */
 export const WAYS = ['touch', 'keyboard', 'noScript'] as const;
-/** One of them. */
+/** One of these ways. */
 export type Way = (typeof WAYS)[number];
 
-/** How fast somebody is. */
+/** Speed of the simulated applicant. */
 export interface Pace {
-  /** Letters, and presses of Tab, in a second. */
+  /** Characters typed, and Tab presses, per second. */
   lettersPerSecond: number;
-  /** Looking for a control before it is pressed, or before the page is moved on by a screen, ms. */
+  /** Time before each tap and each swipe, ms. */
   aimMs: number;
 }
 
-/** What a walk took. */
+/** What a walk took so far. */
 export interface Effort {
-  /** Touches, and what chooses a file in the system's own list. */
+  /** Taps, including those in the system's file list. */
   taps: number;
-  /** Presses of keys that are no text: Tab, Enter, Space. */
+  /** Key presses other than text: Tab, Enter, Space. */
   keys: number;
-  /** Letters of text. */
+  /** Characters of text. */
   letters: number;
-  /** Screens by which the page was moved on to something out of sight. */
+  /** Swipes to scroll to something off-screen. */
   swipes: number;
 }
 
-/** A file as it is chosen. */
+/** A file to choose. */
 export interface ChosenFile {
   name: string;
   mimeType: string;
@@ -35,19 +35,19 @@ export interface ChosenFile {
 
 const MOST_TABS = 150;
 
-/** In the system's list of files: one for the file, one to confirm it. */
+/** Presses in the system's file list: one to select the file, one to confirm. */
 const PRESSES_IN_LIST = 2;
 
-/** What the system's list of files is not waited for any longer. */
+/** Longest wait for the system's file list, ms. */
 const LIST_MS = 30_000;
 
-/** What of a screen is new after a swipe. */
+/** Share of the screen by which a swipe scrolls. */
 const SWIPE = 0.8;
 
-/** Room that bars at the upper and lower edge may take, px. */
+/** Space reserved for bars at the top and bottom of the screen, px. */
 const BAR = 80;
 
-/** How far an element is out of sight, px; below 0 above the screen, 0 where it can be touched. */
+/** Returns how far an element is off-screen, px: negative if above the screen, 0 if it can be tapped. */
 const outOfSight = (element: Element, bar: number): number => {
   const { left, top, width, height, bottom } = element.getBoundingClientRect();
   const hit = document.elementFromPoint(left + width / 2, top + height / 2);
@@ -56,7 +56,7 @@ const outOfSight = (element: Element, bar: number): number => {
   return top < bar ? top - bar : Math.max(0, bottom - (innerHeight - bar));
 };
 
-/** Somebody with a phone, who touches what they want or gets there by a keyboard. */
+/** A simulated applicant with a phone, who uses touch or a keyboard. */
 export class Applicant {
   readonly effort: Effort = { taps: 0, keys: 0, letters: 0, swipes: 0 };
 
@@ -65,7 +65,7 @@ export class Applicant {
     readonly way: Way,
     readonly pace: Pace,
   ) {
-    // From the start: the browser learns some time later that somebody else chooses the files.
+    // From the start: the browser takes a while to learn that file choosers are intercepted.
     page.on('filechooser', (chooser) => this.#choosers.push(chooser));
   }
 
@@ -105,8 +105,8 @@ export class Applicant {
   }
 
   /**
-   * Leaves the header of a page behind, by the link that is there for keyboards; where the page has come without a new
-   * document, the focus is behind the header already.
+   * Skips a page's header by its skip link for keyboards. After a client-side navigation the focus is already behind
+   * the header.
    */
   async skipHeader(): Promise<void> {
     if (this.way !== 'keyboard') return;
@@ -115,7 +115,7 @@ export class Applicant {
     await this.#key('Enter');
   }
 
-  /** Presses a link or button, and a checkbox by `Space`. */
+  /** Activates a link, button or (with `Space`) checkbox. */
   async press(control: Locator, key: 'Enter' | 'Space' = 'Enter'): Promise<void> {
     await control.waitFor();
     if (this.way === 'keyboard') {
@@ -129,7 +129,7 @@ export class Applicant {
     await control.tap();
   }
 
-  /** Writes into an empty field. */
+  /** Types into an empty field. */
   async write(control: Locator, words: string): Promise<void> {
     if (this.way === 'keyboard') {
       await control.waitFor();
@@ -139,7 +139,7 @@ export class Applicant {
     await this.page.keyboard.type(words, { delay: this.#letterMs });
   }
 
-  /** Chooses a file in a control for files; a small one stands in a button of its own. */
+  /** Chooses a file in a file input; a visually hidden one is used through its parent. */
   async choose(control: Locator, file: ChosenFile): Promise<void> {
     await control.waitFor({ state: 'attached' });
     const before = this.#choosers.length;
@@ -147,7 +147,7 @@ export class Applicant {
     await this.press(isSmall && this.way !== 'keyboard' ? control.locator('..') : control);
     const end = performance.now() + LIST_MS;
     while (this.#choosers.length === before) {
-      if (performance.now() > end) throw new Error(`${control.toString()} opens no list of files.`);
+      if (performance.now() > end) throw new Error(`${control.toString()} does not open a file chooser.`);
       await this.page.waitForTimeout(20);
     }
     this.effort[this.way === 'keyboard' ? 'keys' : 'taps'] += PRESSES_IN_LIST;
@@ -155,7 +155,7 @@ export class Applicant {
     await this.#choosers.at(-1)?.setFiles(file);
   }
 
-  /** Keeps a picture of what is on screen, where a folder is given. */
+  /** Saves a screenshot, if a folder is given. */
   async picture(folder: string | undefined, name: string): Promise<void> {
     if (folder !== undefined) await this.page.screenshot({ path: path.join(folder, `${name}.png`) });
   }

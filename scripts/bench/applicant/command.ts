@@ -19,7 +19,7 @@ import { startVisit, THROTTLING } from '../visits';
 import { Applicant, type Pace, type Way, WAYS } from './applicant';
 import { type Stop, type Walked, walk } from './walk';
 
-/** Aims of the way to a sent application. */
+/** Targets for the way to a sent application. */
 const MOST_SECONDS = 240;
 const MOST_TAPS = 60;
 
@@ -35,7 +35,7 @@ interface Options {
   pictures?: string;
 }
 
-/** Where walks are made. */
+/** Environment of the walks. */
 interface Surroundings {
   browser: Browser;
   origin: string;
@@ -44,7 +44,7 @@ interface Surroundings {
   pictures?: string | undefined;
 }
 
-/** The link to the application that came last. */
+/** Returns the path of the link to the latest application. */
 async function lastLink(intakeDir: string): Promise<string> {
   const spool = new Spool(intakeDir);
   const newest = (await allEntries(spool)).at(-1);
@@ -61,7 +61,7 @@ async function walkOnce(around: Surroundings, locale: Locale, way: Way, job?: st
   page.setDefaultTimeout(STEP_MS);
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', SLOW_4G);
-  // esbuild, by which this file runs, names functions with a helper that the page lacks.
+  // esbuild, which compiles this file, calls a helper to name functions that the page lacks.
   await page.addInitScript('globalThis.__name = (value) => value');
   try {
     return await walk(new Applicant(page, way, pace), {
@@ -87,7 +87,7 @@ function tableOf(title: string, stops: readonly Stop[]): string {
   return table.toString();
 }
 
-/** Whether a walk has come to a sent application in time. */
+/** True if the application was sent within the targets. */
 function isInTime(stops: readonly Stop[]): boolean {
   const sent = stops.find(({ name }) => name === 'sent');
   return (
@@ -136,7 +136,7 @@ async function benchApplicant(options: Options): Promise<void> {
   }
 }
 
-/** `npm run bench -- applicant`: what it takes to find a job, to apply for it, and to withdraw. */
+/** `npm run bench -- applicant`: the effort to find a job, apply for it and withdraw. */
 export function applicantCommand(): Command {
   return new Command('applicant')
     .description(

@@ -1,7 +1,7 @@
 import { LOCALES, type Locale } from '../../../src/content/locales';
 import type { Applicant, ChosenFile, Effort } from './applicant';
 
-/** What is typed into the search box. */
+/** Search queries. */
 const QUERIES: Readonly<Record<Locale, string>> = {
   de: 'homeoffice texten',
   en: 'home office writing',
@@ -22,33 +22,36 @@ const pdfCalled = (name: string): ChosenFile => ({
 
 const REFERENCE = /SFF-[0-9A-Z]{5}-[0-9A-Z]{5}/;
 
-/** A part of a walk with what had been done at its end, and when, in seconds from the request for the job list. */
+/** A part of a walk: the effort until its end, and its end in seconds since the request for the job list. */
 export interface Stop {
   name: string;
   effort: Effort;
   seconds: number;
 }
 
-/** Where a walk leads. */
+/** Parameters of a walk. */
 export interface Course {
   origin: string;
   locale: Locale;
-  /** Path of the page of the job; left out: the first one that is found. */
+  /** Path of the job page; if undefined, the first job found. */
   job?: string | undefined;
-  /** The link to the application that came last, for a page that does not show it. */
+  /** Returns the link to the latest application, for a page that does not show it. */
   link: () => Promise<string>;
-  /** Keeps a picture of each stop in this folder. */
+  /** Folder for a screenshot of each stop. */
   pictures?: string | undefined;
 }
 
-/** What came of a walk. */
+/** Result of a walk. */
 export interface Walked {
-  /** Path of the page of the job. */
+  /** Path of the job page. */
   job: string;
   stops: Stop[];
 }
 
-/** From the job list by a search to a sent application, then to its own page, a forgotten file, and its withdrawal. */
+/**
+ * Walks from the job list through a search to a sent application, then to the application's own page, where a forgotten
+ * file is added and the application withdrawn.
+ */
 export async function walk(applicant: Applicant, course: Course): Promise<Walked> {
   const { page, way, effort } = applicant;
   const { origin, locale, pictures } = course;
@@ -89,7 +92,7 @@ export async function walk(applicant: Applicant, course: Course): Promise<Walked
   await stop('job');
 
   await applicant.skipHeader();
-  // The last one is the bar at the lower edge, where there is one.
+  // The last one is in the bar at the bottom, if there is one.
   await applicant.press(way === 'keyboard' ? apply.first() : apply.last());
   await field('first_name').waitFor();
   await stop('form');
@@ -97,7 +100,7 @@ export async function walk(applicant: Applicant, course: Course): Promise<Walked
   await applicant.skipHeader();
   await applicant.write(field('first_name'), 'Mira');
   await applicant.write(field('last_name'), 'Sandoval');
-  // The same application once more is taken for a form that was sent twice.
+  // A different address for each way: the same application again would count as a duplicate.
   await applicant.write(field('email'), `mira.${way.toLowerCase()}@post.example`);
   await applicant.write(field('pitch'), PITCH[locale]);
   await applicant.choose(field('resume'), pdfCalled('Lebenslauf.pdf'));

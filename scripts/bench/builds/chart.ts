@@ -8,7 +8,7 @@ const BAR = 14;
 const GAP = 10;
 const TOP = 60;
 
-/** Colours of the bars, by the order of the reports. */
+/** Colours of the bars, in the order of the reports. */
 const COLOURS = ['#8a8a92', '#0b6fa4', '#7d8a00', '#05050a'];
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
@@ -16,7 +16,7 @@ const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', 
 interface Bar {
   documents: number;
   row: Row;
-  /** Seconds by the order of the reports; undefined where a report has none. */
+  /** Seconds, in the order of the reports; undefined if a report has no such bar. */
   seconds: (number | undefined)[];
 }
 
@@ -39,7 +39,10 @@ function barsOf(reports: readonly BuildReport[]): Bar[] {
     .filter(({ seconds }) => seconds.some((value) => value !== undefined));
 }
 
-/** Bars of wall seconds for each size and change, one per report, on a logarithmic scale from 0.1 s, as an SVG file. */
+/**
+ * Draws an SVG bar chart of wall seconds for each size and change, one bar per report, on a logarithmic scale from 0.1
+ * s.
+ */
 export function drawChart(reports: readonly BuildReport[]): string {
   const bars = barsOf(reports);
   const most = Math.max(1, ...bars.flatMap(({ seconds }) => seconds.map((value) => value ?? 0)));

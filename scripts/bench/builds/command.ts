@@ -33,7 +33,7 @@ async function benchBuilds(root: string, { documents, rows, runs, out, record }:
   if (record !== undefined) await keepReport(root, report);
 }
 
-/** `npm run bench -- build`: what builds cost, by what has changed and by the number of documents. */
+/** `npm run bench -- build`: the cost of builds, by type of change and number of documents. */
 export function buildCommand(root: string): Command {
   return new Command('build')
     .description(

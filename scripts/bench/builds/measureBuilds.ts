@@ -7,49 +7,52 @@ import type { TreeMemory } from '../../testbed/processTree';
 import { type BuildRun, runBuild, type Step } from '../../testbed/runBuild';
 import { EDITS, type Row, ROW_TITLES, type Site } from './rows';
 
-/** Files written shortly before a build are looked at again by the next one; an editor's are older than that. */
+/**
+ * Wait after generating files, ms: files written just before a build are checked again by the next one, unlike an
+ * editor's, which are older.
+ */
 const SETTLE_MS = 1500;
 
-/** Seed of the documents: every run of the benchmark builds the same ones. */
+/** Seed of the documents, so that every run builds the same ones. */
 const SEED = 'sff';
 
-/** Everything a build reads besides the files. */
+/** Build settings. */
 const SETTINGS = { outDir: 'dist', date: '2026-11-21', origin: 'https://www.sff.example' };
 
-/** What builds leave behind, relative to the root. */
+/** Files and folders written by builds, relative to the root. */
 const RESULTS = ['.cache', 'dist', 'dist-server', 'src/generated'];
 
-/** What one build of a row came to. */
+/** Figures of one build. */
 export interface RowFigures {
   row: Row;
   wallSeconds: number;
   processorSeconds?: number;
   memory?: TreeMemory;
   steps: Step[];
-  /** Pages rendered per second of the step that renders them; absent if it rendered none. */
+  /** Pages rendered per second; undefined if none were rendered. */
   pagesPerSecond?: number;
   files: { written: number; changed: number; added: number; removed: number };
 }
 
-/** What the builds of one number of documents came to. */
+/** Figures of all builds with one number of documents. */
 export interface SizeFigures {
   documents: number;
   pages: number;
-  /** All files of the site. */
+  /** Number of files of the site. */
   files: number;
   bytes: number;
-  /** Bytes of HTML and page data per page, compressed forms included. */
+  /** Average bytes of HTML and page data per page, including compressed versions. */
   pageBytes: number;
   rows: RowFigures[];
 }
 
-/** What the benchmark is to measure. */
+/** Plan of the benchmark. */
 export interface BuildPlan {
   documents: readonly number[];
   rows: readonly Row[];
-  /** How often each row but the first is measured; the middle run counts. */
+  /** How often each row except the first is measured; the median counts. */
   runs: number;
-  /** Told before each build. */
+  /** Called before each build. */
   onStep: (text: string) => void;
 }
 
@@ -91,7 +94,7 @@ async function measureRow(site: Site, row: Row, before: FolderState): Promise<[R
   return [figuresOf(row, run, before, after), after];
 }
 
-/** Fills the copy with the original content and some generated documents, as if nothing had been built. */
+/** Resets the copy to the original content plus generated documents, with no build results. */
 async function prepare(root: string, original: string, documents: number): Promise<Site> {
   for (const name of [...RESULTS, 'content-json'])
     await rm(path.join(root, name), { recursive: true, force: true });
@@ -105,8 +108,8 @@ async function prepare(root: string, original: string, documents: number): Promi
  * Builds the site with different numbers of generated documents in a copy of the project: first everything, then after
  * one change at a time.
  *
- * @param root the copy, which is left with the last build
- * @param original the project, whose content is taken
+ * @param root the copy, left in the state of the last build
+ * @param original the project that provides the content
  */
 export async function measureBuilds(root: string, original: string, plan: BuildPlan): Promise<SizeFigures[]> {
   const sizes: SizeFigures[] = [];

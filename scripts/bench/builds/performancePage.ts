@@ -6,7 +6,7 @@ import { keepMeasuredPart, markdownTable, withMeasuredPart } from '../measuredPa
 import { drawChart } from './chart';
 import { type BuildReport, COLUMNS, sizeLine, stepsLine, tableRows } from './report';
 
-/** The figures that the page shows and their drawing, relative to the root of the project. */
+/** Files with the figures and the chart, relative to the project root. */
 const FIGURES = 'docs/performance/builds.json';
 const CHART = 'docs/performance/builds.svg';
 
@@ -30,15 +30,15 @@ function section(report: BuildReport): string {
   ].join('\n');
 }
 
-/** The part of the page that reports make up. */
+/** Returns the part of the page that shows the reports. */
 const measuredPart = (reports: readonly BuildReport[]): string =>
   ['![Seconds of builds](performance/builds.svg)', '', ...reports.map(section)].join('\n');
 
-/** The page with other measurements. @throws if it has no place for them */
+/** Returns the page with its measurements replaced. @throws if it has no place for them */
 export const withMeasurements = (page: string, reports: readonly BuildReport[]): string =>
   withMeasuredPart(page, COMMAND, measuredPart(reports));
 
-/** Figures of sizes that were not measured again stay as they were. */
+/** Keeps the earlier figures of sizes that were not measured again. */
 function merged(old: BuildReport | undefined, report: BuildReport): BuildReport {
   const kept = old?.sizes.filter(({ documents }) =>
     report.sizes.every((size) => size.documents !== documents),
@@ -47,7 +47,7 @@ function merged(old: BuildReport | undefined, report: BuildReport): BuildReport 
   return { ...report, sizes };
 }
 
-/** Keeps a report under its label, in the place of an older one, and writes page and drawing anew. */
+/** Stores a report under its label, replacing an older one, and updates page and chart. */
 export async function keepReport(root: string, report: BuildReport): Promise<void> {
   const file = path.join(root, FIGURES);
   const old = existsSync(file) ? (JSON.parse(await readFile(file, 'utf8')) as BuildReport[]) : [];

@@ -3,7 +3,7 @@ import type { Machine } from '../machine';
 import type { RowFigures, SizeFigures } from './measureBuilds';
 import { ROW_TITLES } from './rows';
 
-/** One run of the benchmark of builds, as it is kept. */
+/** One run of the build benchmark, as stored. */
 export interface BuildReport {
   /** What was measured, e.g. "before". */
   label: string;
@@ -13,13 +13,13 @@ export interface BuildReport {
   sizes: SizeFigures[];
 }
 
-/** Seconds with as many digits as matter. */
+/** Formats seconds with up to three significant digits. */
 export const inSeconds = (value: number | undefined) =>
   value === undefined ? '–' : value.toFixed(value < 10 ? 2 : value < 100 ? 1 : 0);
 
 const inMib = (value: number | undefined) => (value === undefined ? '–' : String(Math.round(value)));
 
-/** Names of the columns of a report's table. */
+/** Column titles of a report's table. */
 export const COLUMNS = [
   'documents',
   'pages',
@@ -29,7 +29,7 @@ export const COLUMNS = [
   'MiB, largest process',
   'MiB, together',
   'files written',
-  'of them different',
+  'of which changed',
   'pages/s',
 ] as const;
 
@@ -49,25 +49,25 @@ function cells({ documents, pages }: SizeFigures, row: RowFigures): string[] {
   ];
 }
 
-/** The cells of a report's table, a row for each build. */
+/** Returns the cells of a report's table, a row for each build. */
 export function tableRows({ sizes }: Pick<BuildReport, 'sizes'>): string[][] {
   return sizes.flatMap((size) => size.rows.map((row) => cells(size, row)));
 }
 
-/** One line on what a size came to on disk. */
+/** Describes the size of the built site in one line. */
 export function sizeLine({ documents, pages, files, bytes, pageBytes }: SizeFigures): string {
   const total = `${(bytes / 1e6).toFixed(0)} MB in ${files} files`;
   const each = `${(bytes / pages / 1000).toFixed(0)} kB per page with pictures`;
   return `${documents} documents: ${total}; ${each}, ${(pageBytes / 1000).toFixed(1)} kB of HTML and data with their compressed forms`;
 }
 
-/** The seconds of the steps of a build, longest first. */
+/** Lists the seconds of a build's steps, longest first. */
 export function stepsLine({ row, steps }: RowFigures): string {
   const listed = steps.toSorted((a, b) => b.seconds - a.seconds).filter(({ seconds }) => seconds >= 0.05);
   return `${ROW_TITLES[row]}: ${listed.map(({ label, seconds }) => `${label} ${inSeconds(seconds)}`).join(', ') || 'no step printed'}`;
 }
 
-/** A report for a terminal. */
+/** Formats a report for a terminal. */
 export function reportText(report: BuildReport): string {
   const { processors, model, node } = report.machine;
   const table = new Table({

@@ -5,22 +5,24 @@ import { LOCALE_CODES } from '../../../src/content/locales';
 /** A copy of the project with generated documents. */
 export interface Site {
   root: string;
-  /** Ids of generated cases. */
+  /** Ids of the generated cases. */
   cases: readonly string[];
 }
 
-/** Changes something before a build; the number makes each change a new one. */
+/** Changes something before a build; `number` makes each change different. */
 type Edit = (site: Site, number: number) => Promise<void>;
 
 async function replaceIn(file: string, from: RegExp, to: string): Promise<void> {
   const text = await readFile(file, 'utf8');
   const changed = text.replace(from, to);
   if (changed === text)
-    throw new Error(`${file} holds nothing like ${String(from)}; the row needs another edit.`);
+    throw new Error(
+      `${file} does not match ${String(from)}: adapt the edit in scripts/bench/builds/rows.ts.`,
+    );
   await writeFile(file, changed);
 }
 
-/** The rows of the benchmark after the first, which builds everything: what has changed since the build before. */
+/** Rows of the benchmark after the first (a full build), each with its change since the previous build. */
 export const EDITS = {
   unchanged: ['nothing changed', async () => {}],
   text: [
@@ -51,7 +53,7 @@ export const EDITS = {
 /** A row of the benchmark. */
 export type Row = 'new' | keyof typeof EDITS;
 
-/** What the rows are called. */
+/** Titles of the rows. */
 export const ROW_TITLES: Record<Row, string> = {
   new: 'everything new',
   unchanged: EDITS.unchanged[0],
@@ -60,5 +62,5 @@ export const ROW_TITLES: Record<Row, string> = {
   component: EDITS.component[0],
 };
 
-/** Names of all rows, in the order in which they are measured. */
+/** Names of all rows, in the order of measurement. */
 export const ROWS = Object.keys(ROW_TITLES) as Row[];

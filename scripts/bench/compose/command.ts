@@ -13,20 +13,20 @@ import { temporaryFolder } from '../temporaryFolder';
 import { Person, WAYS } from './person';
 import { type Stop, walk } from './walk';
 
-/** Storybook reads and optimises everything at its first start. */
+/** Longest wait for Storybook, ms; its first start pre-bundles all dependencies. */
 const START_MS = 300_000;
 const STEP_MS = 60_000;
 const PORT = 6116;
 const ID = 'offener-andruck';
 const TOOL = `http://localhost:${PORT}/iframe.html?id=compose-a-page--tool&viewMode=story`;
 
-/** Ends Storybook with all that it has started; false where it has ended already. */
+/** Sends a signal to Storybook and its descendants; false if it has already ended. */
 function endStorybook({ pid, exitCode, signalCode }: ChildProcess, signal: NodeJS.Signals): boolean {
   const isRunning = pid !== undefined && exitCode === null && signalCode === null;
   return isRunning && process.kill(-pid, signal);
 }
 
-/** Starts Storybook's development server in a copy of the project, in a group of its own. */
+/** Starts Storybook's development server in a copy of the project, in its own process group. */
 function startStorybook(dir: string): ChildProcess {
   const server = spawn('npm', ['run', 'storybook', '--', '-p', String(PORT), '--exact-port'], {
     cwd: dir,
@@ -59,7 +59,7 @@ function tableOf(way: string, stops: readonly Stop[]): string {
   return table.toString();
 }
 
-/** Where a walk saves its page, from the root of the project. */
+/** Files saved by a walk, relative to the project root. */
 const FILES = LOCALE_CODES.map((locale) => `content-json/${locale}/press/${ID}.json`);
 
 async function walkBothWays(browser: Browser, dir: string, shotsDir: string | undefined): Promise<void> {
@@ -72,7 +72,7 @@ async function walkBothWays(browser: Browser, dir: string, shotsDir: string | un
     if (shotsDir !== undefined) await page.screenshot({ path: path.join(shotsDir, `${way}.png`) });
     process.stdout.write(`${tableOf(way, stops)}\n`);
     await page.close();
-    // The next walk begins with nothing, too. Throws where the files were not written.
+    // The next walk starts without them. `rm` throws if they were not written.
     for (const file of FILES) await rm(path.join(dir, file));
   }
 }
@@ -96,7 +96,7 @@ async function benchCompose(root: string, { pictures }: { pictures?: string }): 
   }
 }
 
-/** `npm run bench -- compose`: what it takes to compose a page in both languages and to save it. */
+/** `npm run bench -- compose`: the effort to compose a page in both languages and save it. */
 export function composeCommand(root: string): Command {
   return new Command('compose')
     .description(

@@ -1,16 +1,16 @@
 import type { Locator, Page } from 'playwright-core';
 
-/** How somebody finds their way through the tool. */
+/** How the tool is used. */
 export const WAYS = ['mouse', 'keyboard'] as const;
-/** One of them. */
+/** One of these ways. */
 export type Way = (typeof WAYS)[number];
 
-/** What a walk took of whoever made it. */
+/** What a walk took so far. */
 export interface Effort {
   clicks: number;
-  /** Presses of Tab on the way to a control. */
+  /** Tab presses to reach a control. */
   tabs: number;
-  /** Other keys that are no text: Enter, arrows, selecting what is to be replaced. */
+  /** Other keys except text: Enter, arrows, selecting text to replace. */
   keys: number;
   /** Characters of text. */
   typed: number;
@@ -18,7 +18,7 @@ export interface Effort {
 
 const MOST_TABS = 400;
 
-/** Somebody at the tool, who either clicks what they want or goes there by Tab. */
+/** A simulated user of the tool, who clicks controls or reaches them by Tab. */
 export class Person {
   readonly effort: Effort = { clicks: 0, tabs: 0, keys: 0, typed: 0 };
 
@@ -32,7 +32,7 @@ export class Person {
     await this.page.keyboard.press(key);
   }
 
-  /** Gets to a control; by keyboard in the direction in which it stands. */
+  /** Clicks a control or focuses it by Tab, backwards if it precedes the focused element. */
   async #reach(control: Locator): Promise<void> {
     await control.waitFor();
     if (this.way === 'mouse') {
@@ -60,7 +60,7 @@ export class Person {
     if (this.way === 'keyboard') await this.#press('Enter');
   }
 
-  /** Chooses from a list. */
+  /** Selects an option of a list. */
   async choose(control: Locator, value: string): Promise<void> {
     await this.#reach(control);
     if (this.way === 'mouse') this.effort.clicks += 1;
@@ -68,11 +68,11 @@ export class Person {
     await control.selectOption(value);
   }
 
-  /** Writes into a field, in the place of what stands there. */
+  /** Replaces the content of a field. */
   async write(control: Locator, words: string): Promise<void> {
     await this.#reach(control);
     if ((await control.getAttribute('type')) === 'date') {
-      // In which order a day is typed is the browser's own affair; the digits are the same.
+      // The order in which a date is typed depends on the browser; the number of digits does not.
       this.effort.typed += words.replaceAll('-', '').length;
       await control.fill(words);
       return;
@@ -81,19 +81,19 @@ export class Person {
     await this.type(words);
   }
 
-  /** Types where the focus is. */
+  /** Types into the focused element. */
   async type(words: string): Promise<void> {
     this.effort.typed += words.length;
     await this.page.keyboard.insertText(words);
   }
 
-  /** Asks for the page to be saved. */
+  /** Opens the dialog to save the page. */
   async save(): Promise<void> {
     if (this.way === 'mouse') await this.push(this.page.getByRole('button', { name: 'Save …' }));
     else await this.#press('ControlOrMeta+s');
   }
 
-  /** Shows one of the tabs. */
+  /** Selects a tab. */
   async show(name: RegExp): Promise<void> {
     const tab = this.page.getByRole('tab', { name });
     if (this.way === 'mouse') return this.push(tab);
@@ -101,7 +101,7 @@ export class Person {
     while ((await tab.getAttribute('aria-selected')) !== 'true') await this.#press('ArrowRight');
   }
 
-  /** Adds a block by its name; the list of blocks takes the focus by itself. */
+  /** Adds a block by its name; the search field of the block list is usually focused already. */
   async addBlock(type: string): Promise<void> {
     await this.push(this.page.getByRole('button', { name: 'Add block', exact: true }));
     const search = this.page.getByLabel(/^Find a block/);

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import type { Effort, Person } from './person';
 
-/** A part of the walk with what had been done at its end, and when, in seconds from the start. */
+/** A part of the walk: the effort until its end, and its end in seconds since the start. */
 export interface Stop {
   name: string;
   effort: Effort;
@@ -39,7 +39,7 @@ const ENGLISH: Words = [
   [/^alt/, 'Poster: three circles that cover one another.'],
 ];
 
-/** Composes a press release from nothing, in German and English, and saves it under the given id. The tool is open. */
+/** Composes a new press release in German and English in the open tool and saves it under an id. */
 export async function walk(person: Person, id: string): Promise<Stop[]> {
   const { page, effort } = person;
   const start = performance.now();
@@ -94,7 +94,7 @@ async function insertSafe(person: Person): Promise<void> {
   await page.getByRole('tab', { name: 'Typography (0)' }).waitFor();
 }
 
-/** Waits for the comparison. Throws with the messages where the page may not be saved. */
+/** Waits for the comparison. Throws with the messages if the page cannot be saved. */
 async function compared(page: Page): Promise<void> {
   await page
     .getByText(/let it pass|do not let|cannot be saved/)
@@ -102,6 +102,6 @@ async function compared(page: Page): Promise<void> {
     .waitFor();
   if (await page.getByRole('button', { name: 'Write 2 files' }).isVisible()) return;
   throw new Error(
-    `The page is not taken:\n${await page.getByRole('tabpanel', { name: 'Save' }).innerText()}`,
+    `The page was not saved:\n${await page.getByRole('tabpanel', { name: 'Save' }).innerText()}`,
   );
 }

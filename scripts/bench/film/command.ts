@@ -35,7 +35,7 @@ async function film({ templates, out }: Options): Promise<void> {
   progress.done('Contact sheet', out);
 }
 
-/** `npm run bench -- film`: what is seen in the first two seconds, as one picture. */
+/** `npm run bench -- film`: the first two seconds of page loads, as one picture. */
 export function filmCommand(): Command {
   return new Command('film')
     .description(

@@ -1,34 +1,34 @@
 import { writeFile } from 'node:fs/promises';
 import type { Browser } from 'playwright-core';
 
-/** A picture that the browser drew, and when: ms since the navigation began. */
+/** A frame drawn by the browser, with its time in ms since the navigation started. */
 export interface Frame {
   ms: number;
   /** JPEG, Base64. */
   image: string;
 }
 
-/** The frames of one load. */
+/** The frames of one page load. */
 export interface Film {
   title: string;
   frames: readonly Frame[];
 }
 
-/** When what a contact sheet shows was to be seen, ms: the first two seconds. */
+/** Times shown on a contact sheet, ms: the first two seconds. */
 export const SHEET_TIMES: readonly number[] = Array.from({ length: 21 }, (_, index) => index * 100);
 
-/** What was to be seen at each time: the last frame drawn until then; undefined before the first. */
+/** Returns the frame visible at each time: the last one drawn until then; undefined before the first. */
 export function framesAt(frames: readonly Frame[], times: readonly number[]): (string | undefined)[] {
   const inOrder = frames.toSorted((a, b) => a.ms - b.ms);
   return times.map((time) => inOrder.findLast(({ ms }) => ms <= time)?.image);
 }
 
-/** Size of a frame on the sheet, px: a quarter of the phone. */
+/** Size of a frame on the sheet, px: a quarter of the phone's screen. */
 const FRAME = { width: 103, height: 206 } as const;
 
 const escapeHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
-/** The sheet as a page of its own: a row for each film, a column for each time. */
+/** Returns the sheet as an HTML page: a row for each film, a column for each time. */
 export function sheetHtml(films: readonly Film[]): string {
   const cell = (image: string | undefined) =>
     `<td>${image === undefined ? '' : `<img src="data:image/jpeg;base64,${image}">`}</td>`;
@@ -45,7 +45,7 @@ export function sheetHtml(films: readonly Film[]): string {
   </style><table><tr><th></th>${SHEET_TIMES.map((ms) => `<th>${ms} ms</th>`).join('')}</tr>${rows.join('')}</table>`;
 }
 
-/** Draws the sheet and writes it as a PNG. */
+/** Renders the sheet and writes it as a PNG. */
 export async function writeContactSheet(
   browser: Browser,
   films: readonly Film[],

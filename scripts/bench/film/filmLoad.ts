@@ -2,16 +2,16 @@ import type { Browser } from 'playwright-core';
 import { startSlowVisit } from '../load/visitPage';
 import { type Frame, SHEET_TIMES } from './contactSheet';
 
-/** After the last time of the sheet, ms: a frame may be reported late. */
+/** Wait after the last time of the sheet, ms, as frames may be reported late. */
 const GRACE_MS = 1000;
 
-/** What the browser draws in the first two seconds of a page, on a cheap phone with a slow line. */
+/** Records the frames of the first two seconds of a page on a cheap phone with a slow connection. */
 export async function filmLoad(browser: Browser, address: string): Promise<Frame[]> {
   const { page, session, close } = await startSlowVisit(browser);
   try {
     const drawn: { at: number; image: string }[] = [];
     session.on('Page.screencastFrame', ({ data, metadata, sessionId }) => {
-      // Seconds since 1970, as `performance.timeOrigin` has ms.
+      // In seconds since 1970; `performance.timeOrigin` is in ms.
       drawn.push({ at: (metadata.timestamp ?? Number.NaN) * 1000, image: data });
       void session.send('Page.screencastFrameAck', { sessionId }).catch(() => undefined);
     });
@@ -25,7 +25,7 @@ export async function filmLoad(browser: Browser, address: string): Promise<Frame
     const startedAt = await page.evaluate(() => performance.timeOrigin);
     await page.waitForTimeout((SHEET_TIMES.at(-1) ?? 0) + GRACE_MS);
     await session.send('Page.stopScreencast');
-    // What was drawn before is the empty page that the visit began with.
+    // Earlier frames show the blank page at the start of the visit.
     return drawn.map(({ at, image }) => ({ ms: at - startedAt, image })).filter(({ ms }) => ms >= 0);
   } finally {
     await close();

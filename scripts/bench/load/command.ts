@@ -48,7 +48,7 @@ async function benchLoads({ templates, runs, out, record, strict }: Options): Pr
       onPage: async (page) => {
         report.pages.push(page);
         progress.step(`${page.template} ${page.locale}`, report.pages.length, templates.length * 2);
-        // After each page: a run takes long, and what has been measured outlives Ctrl-C.
+        // Written after each page, so that a long run can be interrupted without losing figures.
         if (out !== undefined) await writeFile(out, `${JSON.stringify(report, null, 2)}\n`);
       },
     }),
@@ -59,7 +59,7 @@ async function benchLoads({ templates, runs, out, record, strict }: Options): Pr
   if (strict && missedBudgets(report).length > 0) process.exitCode = 1;
 }
 
-/** `npm run bench -- load`: first loads of every template in both languages, each beside two control pages. */
+/** `npm run bench -- load`: first loads of every template in both languages, compared with two control pages each. */
 export function loadCommand(): Command {
   return new Command('load')
     .description(

@@ -6,12 +6,12 @@ import { generate } from 'selfsigned';
 import { EVERYDAY_QUALITY } from '../../output/compress';
 
 /**
- * What of a page is served: all of it, or a control page to compare with, without its scripts, or without scripts and
- * web fonts. A control page keeps markup, styles and pictures.
+ * Variants of a page: complete, or as a control page for comparison, without scripts, or without scripts and web fonts.
+ * Control pages keep markup, styles and pictures.
  */
 export const VARIANTS = ['whole', 'without script', 'without script and fonts'] as const;
 
-/** One of them. */
+/** One of these variants. */
 export type Variant = (typeof VARIANTS)[number];
 
 const RUNNING_SCRIPTS = /<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>/g;
@@ -19,17 +19,17 @@ const EMBEDDED_DATA = /<script type="application\/json"[^>]*>[\s\S]*?<\/script>/
 const FONT_PRELOADS = /<link rel="preload" as="font"[^>]*>/g;
 const FONT_FACES = /@font-face\{[^}]*url\([^}]*\}/g;
 
-/** A page's HTML as a variant has it. */
+/** Returns a page's HTML reduced to a variant. */
 export function controlPage(html: string, variant: Variant): string {
   if (variant === 'whole') return html;
   const plain = html.replace(RUNNING_SCRIPTS, '').replace(EMBEDDED_DATA, '');
   return variant === 'without script' ? plain : plain.replace(FONT_PRELOADS, '').replace(FONT_FACES, '');
 }
 
-/** Headers of HTTP/1.1 that HTTP/2 does not allow (RFC 9113, section 8.2.2). */
+/** HTTP/1.1 headers that HTTP/2 does not allow (RFC 9113, section 8.2.2). */
 const CONNECTION_HEADERS = new Set(['connection', 'keep-alive', 'transfer-encoding', 'upgrade']);
 
-/** Headers that no longer hold for a changed page: its length, and the policy that names the hashes of its styles. */
+/** Headers that do not match a changed page: its length, and the policy with the hashes of its styles. */
 const PAGE_HEADERS = new Set(['content-length', 'content-encoding', 'content-security-policy', 'etag']);
 
 function keptHeaders(headers: http.IncomingHttpHeaders, dropped: ReadonlySet<string>) {
@@ -38,7 +38,7 @@ function keptHeaders(headers: http.IncomingHttpHeaders, dropped: ReadonlySet<str
   );
 }
 
-/** Brotli as strong as an everyday build's pages, so that control pages do not win by their compression. */
+/** Compresses with the quality of normal builds, so that control pages have no advantage. */
 const compress = (html: string) =>
   brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: EVERYDAY_QUALITY } });
 
@@ -48,10 +48,7 @@ async function readAll(source: AsyncIterable<Buffer>): Promise<string> {
   return Buffer.concat(chunks).toString('utf8');
 }
 
-/**
- * Serves a site over HTTP/2, as its hosts do, with a certificate nobody knows: every page as a variant. Listens on a
- * free port of this machine.
- */
+/** Serves a variant of a site over HTTP/2, as its hosts do, with a self-signed certificate, on a free local port. */
 export async function serveVariant(
   origin: string,
   variant: Variant,

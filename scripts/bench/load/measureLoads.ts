@@ -11,7 +11,7 @@ import { askPage, type Load, pressPage, watchPage } from './visitPage';
 const brotliSize = (text: string) =>
   brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: EVERYDAY_QUALITY } }).length;
 
-/** What the styles in a page add to its compressed bytes. */
+/** Returns how many bytes the styles add to a page's compressed HTML. */
 function styleBytes(html: string): number {
   return brotliSize(html) - brotliSize(html.replace(/<style[^>]*>[\s\S]*?<\/style>/g, ''));
 }
@@ -19,7 +19,7 @@ function styleBytes(html: string): number {
 const over50 = ({ tasks }: Load) => tasks.reduce((sum, { ms }) => sum + ms - 50, 0);
 const longest = ({ tasks }: Load) => tasks.reduce((most, { ms }) => Math.max(most, ms), 0);
 
-/** Measures the pages of templates in both languages; each is given to `onPage` as soon as it is known. */
+/** Measures the pages of templates in both languages; calls `onPage` after each. */
 export async function measureLoads(
   browser: Browser,
   origin: string,
@@ -42,7 +42,7 @@ export async function measureLoads(
     const inputs: number[] = [];
     const presses: number[] = [];
     const whole = originOf('whole') + path;
-    // One run of each variant after the other, so that a machine that changes its speed changes it for all.
+    // The variants take turns, so that changes in the machine's speed affect them equally.
     for (let run = 0; run < runs; run += 1) {
       for (const variant of VARIANTS)
         loads.get(variant)?.push(await watchPage(browser, originOf(variant) + path));

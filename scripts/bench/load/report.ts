@@ -2,46 +2,49 @@ import type { Locale } from '../../../src/content/locales';
 import type { Machine } from '../machine';
 import type { MeasuredTemplate } from './templatePages';
 
-/** A paint of a page and of its two control pages, ms. */
+/** Time of a paint for a page and its two control pages, ms. */
 export interface Paints {
   whole: number;
   withoutScript: number;
-  /** Without script and web fonts. */
+  /** Without scripts and web fonts. */
   bare: number;
 }
 
-/** What was measured of one page: the middle of the runs; times in ms since the navigation began. */
+/** Figures of one page: medians of all runs; times in ms since the navigation started. */
 export interface PageFigures {
   template: MeasuredTemplate;
   locale: Locale;
   path: string;
   firstPaint: Paints;
   largestPaint: Paints;
-  /** When the menu stood open, asked for since the first paint. */
+  /** When the menu was open, if opened from the first paint on. */
   menu: number;
-  /** When search box or form answered, typed into since the first paint; null where there is none. */
+  /** When search box or form responded, if typed into from the first paint on; null if there is none. */
   input: number | null;
-  /** What is above 50 ms in all tasks together. */
+  /** Time above 50 ms, summed over all tasks. */
   blocking: number;
-  /** Of the page, and of its control page without script and web fonts; 0 for less than 50. */
+  /** Of the page, and of its control page without scripts and web fonts; 0 if below 50. */
   longestTask: { whole: number; bare: number };
-  /** From a press to its frame, one press every 100 ms; 0 for less than 16. */
+  /** Longest time from a tap to its frame, with a tap every 100 ms; 0 if below 16. */
   slowestPress: number;
-  /** Received until the page rests, with headers; what the styles add to the HTML, without. */
+  /**
+   * Bytes received until the page is idle, including headers; for styles, the bytes they add to the HTML, without
+   * headers.
+   */
   bytes: { html: number; styles: number; script: number; fonts: number; pictures: number; data: number };
 }
 
-/** One run of the benchmark of first loads, as it is kept. */
+/** One run of the first-load benchmark, as stored. */
 export interface LoadReport {
   /** Day of the run, YYYY-MM-DD. */
   date: string;
   machine: Machine;
-  /** Loads of each kind of each page; the middle one counts. */
+  /** Number of loads of each variant of a page; the median counts. */
   runs: number;
   pages: PageFigures[];
 }
 
-/** A figure that does not depend on the machine, or hardly, with what it may be at most. */
+/** A figure that depends little or not at all on the machine, with its limit. */
 interface Budget {
   name: string;
   of: (page: PageFigures) => number;
@@ -52,17 +55,17 @@ const ratio = (value: number, control: number) => Math.round((value / control) *
 
 const BUDGETS = {
   firstPaint: {
-    name: 'first paint, as many times as without script and fonts',
+    name: 'first paint, relative to that without script and fonts',
     of: ({ firstPaint }) => ratio(firstPaint.whole, firstPaint.bare),
     atMost: 1.05,
   },
   largestPaint: {
-    name: 'largest paint, as many times as without script and fonts',
+    name: 'largest paint, relative to that without script and fonts',
     of: ({ largestPaint }) => ratio(largestPaint.whole, largestPaint.bare),
     atMost: 1.05,
   },
   menu: {
-    name: 'menu, as many times as the first paint without script and fonts',
+    name: 'menu, relative to the first paint without script and fonts',
     of: ({ menu, firstPaint }) => ratio(menu, firstPaint.bare),
     atMost: 1.2,
   },
@@ -70,25 +73,25 @@ const BUDGETS = {
   slowestPress: { name: 'slowest press, ms', of: ({ slowestPress }) => slowestPress, atMost: 100 },
 } satisfies Record<string, Budget>;
 
-/** Names of the columns of a report's table. */
+/** Column titles of a report's table. */
 export const LOAD_COLUMNS = [
   'template',
   'first paint',
   'no script',
-  'nor fonts',
+  'no script or fonts',
   'ratio',
   'largest paint',
-  'nor fonts',
+  'no script or fonts',
   'ratio',
   'menu',
   'ratio',
   'search, form',
   'blocking',
   'longest task',
-  'nor fonts',
+  'no script or fonts',
   'slowest press',
   'HTML',
-  'of it styles',
+  'styles in it',
   'script',
   'fonts',
   'pictures',
@@ -98,7 +101,7 @@ export const LOAD_COLUMNS = [
 const taskLength = (ms: number) => (ms === 0 ? '< 50' : String(ms));
 const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1);
 
-/** The cells of a report's table, a row for each page. */
+/** Returns the cells of a report's table, a row for each page. */
 export function loadRows({ pages }: Pick<LoadReport, 'pages'>): string[][] {
   return pages.map((page) => {
     const { firstPaint, largestPaint, bytes } = page;
@@ -128,11 +131,11 @@ export function loadRows({ pages }: Pick<LoadReport, 'pages'>): string[][] {
   });
 }
 
-/** A line for each budget that a page misses: `case de: longest task, ms: 62, at most 50`. */
+/** Returns a line for each missed budget: `case de: longest task, ms: 62, at most 50`. */
 export function missedBudgets({ pages }: Pick<LoadReport, 'pages'>): string[] {
   return pages.flatMap((page) =>
     Object.values<Budget>(BUDGETS)
-      // What could not be measured is missed, too.
+      // NaN, for a failed measurement, counts as missed.
       .filter(({ of, atMost }) => !(of(page) <= atMost))
       .map(
         ({ name, of, atMost }) => `${page.template} ${page.locale}: ${name}: ${of(page)}, at most ${atMost}`,

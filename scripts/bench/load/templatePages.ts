@@ -1,10 +1,10 @@
 import type { Locale } from '../../../src/content/locales';
 import type { TemplateName } from '../../../src/content/view';
 
-/** What pages are rendered by: a template, or the part of the generic one that lists jobs. */
+/** A template, or the job list, which uses the generic template. */
 export type MeasuredTemplate = TemplateName | 'jobs';
 
-/** A page that stands for its template in each language; of the error page an address that leads nowhere. */
+/** A typical page of each template by language; for the error page, a path that does not exist. */
 export const TEMPLATE_PAGES: Readonly<Record<MeasuredTemplate, Readonly<Record<Locale, string>>>> = {
   generic: { de: '/', en: '/en/' },
   case: { de: '/work/rollwerk-zwei-raeder/', en: '/en/work/rollwerk-zwei-raeder/' },
@@ -15,9 +15,9 @@ export const TEMPLATE_PAGES: Readonly<Record<MeasuredTemplate, Readonly<Record<L
   error: { de: '/nicht-da/', en: '/en/not-here/' },
 };
 
-/** All templates, in the order in which they are measured. */
+/** All templates, in the order of measurement. */
 export const MEASURED_TEMPLATES = Object.keys(TEMPLATE_PAGES) as MeasuredTemplate[];
 
-/** Whether something can be typed on a template's page, so that it can be measured when the page answers. */
+/** True if a template's page has a text input, so that its response can be measured. */
 export const hasInput = (template: MeasuredTemplate): boolean =>
   template === 'jobs' || template === 'jobApplication';

@@ -2,7 +2,7 @@ import type { Browser, CDPSession, Page } from 'playwright-core';
 import { startVisit, THROTTLING, type Visit } from '../visits';
 import { type LoadNotes, type Question, watchLoad } from './watchLoad';
 
-/** A phone as Lighthouse has it, but with one pixel per px: the peers were measured like that. */
+/** Lighthouse's phone, but with a pixel ratio of 1, as in the measurements of other sites. */
 const PHONE = {
   viewport: { width: 412, height: 823 },
   isMobile: true,
@@ -10,7 +10,7 @@ const PHONE = {
   ignoreHTTPSErrors: true,
 };
 
-/** Slow 4G: 1.6 Mbit/s down, 750 kbit/s up, 150 ms for each request. */
+/** Slow 4G: 1.6 Mbit/s down, 750 kbit/s up, 150 ms latency per request. */
 export const SLOW_4G = {
   offline: false,
   latency: 150,
@@ -18,16 +18,16 @@ export const SLOW_4G = {
   uploadThroughput: (750 * 1000) / 8,
 };
 
-/** What a load is not waited for any longer, ms. */
+/** Timeout of a page load, ms. */
 const LOAD_TIMEOUT_MS = 180_000;
 
-/** Presses while a page loads: one each so many ms, for so many ms from the first paint on. */
+/** Taps while a page loads: interval and total time from the first paint on, ms. */
 const PRESSES = { everyMs: 100, forMs: 3000 } as const;
 
-/** Between logo and menu button, where nothing reacts: a press there shows how long any press would wait. */
+/** A spot between logo and menu button that does not react: a tap there shows how long any tap would wait. */
 const NEUTRAL = { x: 206, y: 40 } as const;
 
-/** Kinds of files as a report names them, by the browser's names. Styles stand in the HTML. */
+/** Names of the browser's resource types in reports. Styles are embedded in the HTML. */
 const KINDS = {
   Document: 'html',
   Script: 'script',
@@ -36,12 +36,12 @@ const KINDS = {
   Stylesheet: 'styles',
 } as const;
 
-/** Bytes received with their headers, by kind; what is none of the others is data. */
+/** Bytes received by type, including headers; `data` for all other types. */
 export type ReceivedBytes = Record<(typeof KINDS)[keyof typeof KINDS] | 'data', number>;
 
-/** One load that was only looked at. */
+/** One page load without interaction. */
 export interface Load extends LoadNotes {
-  /** Until the page rests. */
+  /** Until the page is idle. */
   bytes: ReceivedBytes;
 }
 
@@ -58,20 +58,20 @@ function countBytes(session: CDPSession): ReceivedBytes {
 }
 
 /**
- * Starts a first visit with a cheap phone on a slow line.
- * @param question what is asked of each page while it loads
+ * Starts a first visit with a cheap phone on a slow connection.
+ * @param question element to try on each page while it loads
  */
 export async function startSlowVisit(browser: Browser, question: Question | null = null): Promise<Visit> {
   const visit = await startVisit(browser, THROTTLING, PHONE);
   await visit.session.send('Network.enable');
   await visit.session.send('Network.emulateNetworkConditions', SLOW_4G);
-  // esbuild, by which this file runs, names functions with a helper that the page lacks.
+  // esbuild, which compiles this file, calls a helper to name functions that the page lacks.
   await visit.page.addInitScript('globalThis.__name = (value) => value');
   await visit.page.addInitScript(watchLoad, question);
   return visit;
 }
 
-/** @throws when the host answers with an error, save for "not found", which has a page of its own */
+/** @throws on an error status, except 404, which has a page of its own */
 async function open(page: Page, address: string): Promise<void> {
   const answer = await page.goto(address, { waitUntil: 'commit', timeout: LOAD_TIMEOUT_MS });
   const status = answer?.status();
@@ -90,14 +90,14 @@ const untilNoted = (page: Page, what: 'firstPaint' | 'answered') =>
 
 const untilRest = (page: Page) => page.waitForLoadState('networkidle', { timeout: LOAD_TIMEOUT_MS });
 
-/** Loads a page and does nothing. */
+/** Loads a page without interacting. */
 export async function watchPage(browser: Browser, address: string): Promise<Load> {
   const { page, session, close } = await startSlowVisit(browser);
   try {
     const bytes = countBytes(session);
     await open(page, address);
     await untilRest(page);
-    // Nothing more to fetch does not mean that anything has been drawn.
+    // An idle network does not mean that anything has been drawn.
     await untilNoted(page, 'firstPaint');
     return { ...(await notesOf(page)), bytes };
   } finally {
@@ -105,7 +105,7 @@ export async function watchPage(browser: Browser, address: string): Promise<Load
   }
 }
 
-/** When the page answered a question that was asked from the first paint on, ms. */
+/** Returns when the page first responded, if tried from the first paint on, ms. */
 export async function askPage(browser: Browser, address: string, question: Question): Promise<number> {
   const { page, close } = await startSlowVisit(browser, question);
   try {
@@ -117,7 +117,7 @@ export async function askPage(browser: Browser, address: string, question: Quest
   }
 }
 
-/** The longest that a press waited for its frame while the page loaded, ms; 0 for less than 16. */
+/** Returns the longest time from a tap to its frame while the page loads, ms; 0 if below 16. */
 export async function pressPage(browser: Browser, address: string): Promise<number> {
   const { page, close } = await startSlowVisit(browser);
   try {
@@ -125,7 +125,7 @@ export async function pressPage(browser: Browser, address: string): Promise<numb
     await untilNoted(page, 'firstPaint');
     const presses: Promise<void>[] = [];
     for (let ms = 0; ms < PRESSES.forMs; ms += PRESSES.everyMs) {
-      // Not waited for: the next one comes on time, however long the page needs for this one.
+      // Not awaited, so that the next tap comes on time even if the page is slow.
       presses.push(page.touchscreen.tap(NEUTRAL.x, NEUTRAL.y));
       await page.waitForTimeout(PRESSES.everyMs);
     }

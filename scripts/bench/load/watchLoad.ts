@@ -1,23 +1,23 @@
-/** What is noted in a page while it loads; times are ms since the navigation began. */
+/** Measurements of a page load; times in ms since the navigation started. */
 export interface LoadNotes {
   firstPaint: number;
   largestPaint: number;
   layoutShift: number;
-  /** Tasks of 50 ms and more, which is what the browser reports. */
+  /** Tasks of at least 50 ms, the shortest that browsers report. */
   tasks: { start: number; ms: number }[];
-  /** Ms from a gesture to the frame that shows what it did, of each gesture so far; rounded to 8 by the browser. */
+  /** Time from each gesture to the frame that shows its effect, ms; rounded to 8 ms by the browser. */
   answers: number[];
-  /** When what was asked for since the first paint was there; null while it is not. */
+  /** When the tried element first responded; null until then. */
   answered: number | null;
 }
 
-/** What is asked for, again and again, from the first paint on: the menu, or the page's own search box or form. */
+/** The element to try repeatedly from the first paint on: the menu, or the page's search box or form. */
 export type Question = 'menu' | 'input';
 
 /**
- * Runs in the page before anything of it: watches paints and tasks, and asks its question at the first paint and every
- * 100 ms after it until there is an answer. The answer is the open menu, the headline that counts other jobs than
- * before, or the form's own state that holds what was typed: React then writes it into the field's attribute.
+ * Runs before the page's own scripts: records paints and tasks, and tries the given element at the first paint and
+ * every 100 ms until it responds. A response is the open menu, a new job count in the headline, or the typed text in
+ * the field's `value` attribute, to which React writes the form's state.
  */
 export function watchLoad(question: Question | null): void {
   const notes: LoadNotes = {
@@ -44,14 +44,14 @@ export function watchLoad(question: Question | null): void {
   const formField = () => document.querySelector<HTMLInputElement>('main form input[type=email]');
   const type = () => {
     const field = searchBox() ?? formField();
-    // Typed again only where it got lost: a search waits until nothing more is typed.
+    // Typed again only if it was lost: a search waits until typing stops.
     if (!field || field.value !== '') return;
     field.focus({ preventScroll: true });
-    // Unlike an assigned value this is typing: the browser's own events follow. No job is found by it.
+    // Unlike setting the value, this fires the browser's input events. The text matches no job.
     document.execCommand('insertText', false, 'qqq');
   };
   const isAnswered = {
-    // Before the script is there, the menu is a native disclosure in the button's place.
+    // Before the script has loaded, the menu is a native `details` element.
     menu: () => document.querySelector('header details[open], header[data-menu^=open]') !== null,
     input: () =>
       searchBox() ? headline() !== firstHeadline : /^q+$/.test(formField()?.getAttribute('value') ?? ''),

@@ -1,6 +1,6 @@
 /*
- * Bundles the browser's code as a build does, and with source maps, which builds go without. A process of its own, as
- * in scripts/parcel/run.mjs. The argument is JSON: `outDir`, a folder that is empty.
+ * Bundles the browser code like a build, but with source maps. Runs in its own process, like scripts/parcel/run.mjs.
+ * The argument is JSON: `outDir`, an empty folder.
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -11,12 +11,12 @@ const root = process.cwd();
 const { targets, browserslist } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
 const { source, context, publicUrl, outputFormat, isLibrary } = targets.web;
 
-// Ends with the process that started it.
+// Ends when the parent process ends.
 process.stdin.on('end', () => process.exit(1)).resume();
 
 const parcel = new Parcel({
   entries: source,
-  // A target of the name "web" would be the one of package.json, without maps.
+  // The name "web" would select the target in package.json, which has no source maps.
   targets: {
     weighed: {
       distDir: path.join(outDir, 'web'),
@@ -43,5 +43,5 @@ try {
   process.stderr.write(`${error?.stack ?? error}\n`);
   process.exitCode = 1;
 }
-// Parcel's workers would keep the process alive.
+// Parcel's workers would keep the process running.
 process.exit();

@@ -34,7 +34,7 @@ async function benchModules({ top, out, record }: Options): Promise<void> {
   if (record) await keepMeasuredPart(ROOT, COMMAND, markdown, { file: FIGURES, figures: measured });
 }
 
-/** `npm run bench -- modules`: which modules the script of each template is made of, by compressed weight. */
+/** `npm run bench -- modules`: the modules in the script of each template, by compressed size. */
 export function modulesCommand(): Command {
   return new Command('modules')
     .description(

@@ -5,27 +5,27 @@ import { fileURLToPath } from 'node:url';
 import parcelSourceMap from '@parcel/source-map';
 import { cutScript, type Piece } from './weighModules';
 
-// A CommonJS package, whose default export is a property of what Node imports.
+// For a CommonJS package, Node's default import is `module.exports`, which has its own `default` property.
 const { default: SourceMap } = parcelSourceMap as unknown as { default: typeof parcelSourceMap };
 
 const PROGRAM = fileURLToPath(new URL('./bundle.mjs', import.meta.url));
 
-/** A script as a build has it, save for the names of modules inside of it, and which module each part comes from. */
+/** A script as built, except for the names of modules in it, with the source module of each part. */
 export interface MappedScript {
-  /** File name without the hash, e.g. `CasePage`. */
+  /** File name without hash, e.g. `CasePage`. */
   name: string;
   text: string;
   pieces: Piece[];
 }
 
-/** File name without its hash, e.g. `CasePage.1a2b3c4d.js` => `CasePage`. */
+/** Removes the hash from a file name, e.g. `CasePage.1a2b3c4d.js` => `CasePage`. */
 export const unhashed = (file: string): string => path.basename(file).replace(/\.[\da-f]{8}\.js$/, '');
 
 function bundle(root: string, outDir: string): Promise<void> {
   const child = spawn(process.execPath, [PROGRAM, JSON.stringify({ outDir })], {
     cwd: root,
     env: { ...process.env, NODE_ENV: 'production' },
-    // The open input tells the child that this process lives.
+    // The child ends when its input is closed, that is, when this process ends.
     stdio: ['pipe', 'inherit', 'inherit'],
   });
   return new Promise((resolve, reject) => {
@@ -48,7 +48,7 @@ function readScript(root: string, file: string): MappedScript {
   return { name: unhashed(file), text, pieces: cutScript(text, places) };
 }
 
-/** Bundles the browser's code with source maps in a folder of its own, which is emptied before. */
+/** Bundles the browser code with source maps in a folder, which is emptied first. */
 export async function bundleWithMaps(root: string, outDir: string): Promise<MappedScript[]> {
   rmSync(outDir, { recursive: true, force: true });
   mkdirSync(outDir, { recursive: true });

@@ -7,17 +7,20 @@ import { startVisit } from '../visits';
 import { type MappedScript, unhashed } from './mappedScripts';
 import { weighModules } from './weighModules';
 
-/** Compressed bytes by module; `served` is the sum of the files that were received. */
+/** Compressed bytes by module; `served` is the total of the received files. */
 export interface TemplateModules {
   template: MeasuredTemplate;
   served: number;
   modules: Record<string, number>;
 }
 
-/** How far a script of dist/ may be from the one bundled here; names of modules inside of it make some bytes. */
+/**
+ * Tolerated relative difference in length between a script in dist/ and the one bundled here, as the names of modules
+ * in them differ.
+ */
 const TOLERANCE = 0.02;
 
-/** The scripts that a page asks for until it rests. */
+/** Returns the scripts that a page requests until it is idle. */
 async function scriptsOf(browser: Browser, address: string): Promise<string[]> {
   const { page, close } = await startVisit(browser, 1);
   const files = new Set<string>();
@@ -31,8 +34,8 @@ async function scriptsOf(browser: Browser, address: string): Promise<string[]> {
 }
 
 /**
- * The script bundled here that a file of dist/ is.
- * @throws where none is as long, which means that dist/ was built from other sources
+ * Returns the bundled script that corresponds to a file in dist/.
+ * @throws if none has a similar length, which means that dist/ was built from other sources
  */
 function mappedOf(scripts: readonly MappedScript[], file: string, text: string): MappedScript {
   const distance = (script: MappedScript) => Math.abs(script.text.length - text.length);
@@ -44,7 +47,7 @@ function mappedOf(scripts: readonly MappedScript[], file: string, text: string):
   return nearest;
 }
 
-/** The modules in the scripts that a page of each template receives until it rests, in both languages together. */
+/** Measures the modules in the scripts of a page of each template until it is idle, for both languages together. */
 export async function measureModules(
   browser: Browser,
   site: { origin: string; distDir: string },
@@ -72,7 +75,7 @@ export async function measureModules(
       served += servedBytes(file);
       for (const [name, bytes] of await weigh(file)) modules[name] = (modules[name] ?? 0) + bytes;
     }
-    // A tenth of a byte: further digits would only make the kept figures longer.
+    // More digits would only make the stored figures longer.
     for (const [name, bytes] of Object.entries(modules)) modules[name] = Math.round(bytes * 10) / 10;
     measured.push({ template, served, modules });
   }

@@ -5,7 +5,7 @@ const kilobytes = (bytes: number | undefined) => (bytes === undefined ? '–' : 
 const sumOf = (modules: Record<string, number>, names = Object.keys(modules)) =>
   names.reduce((sum, name) => sum + (modules[name] ?? 0), 0);
 
-/** The heaviest modules of each template, heaviest first; each name once. */
+/** Returns the heaviest modules of all templates, heaviest first, without duplicates. */
 function heaviest(measured: readonly TemplateModules[], top: number): string[] {
   const names = measured.flatMap(({ modules }) =>
     Object.keys(modules)
@@ -16,12 +16,12 @@ function heaviest(measured: readonly TemplateModules[], top: number): string[] {
   return [...new Set(names)].toSorted((a, b) => most(b) - most(a));
 }
 
-/** Names a package's module by what is imported: `node_modules/a/lib/b.js` => `a/lib/b.js`. */
+/** Shortens the path of a package's module: `node_modules/a/lib/b.js` => `a/lib/b.js`. */
 const shortName = (module: string) => module.replace(/^.*node_modules\//, '');
 
 /**
- * A table of the modules that are among the `top` heaviest of any template: a column for each template, kB; below them
- * what all others weigh, the sum, and the bytes of the files, which the sum must be.
+ * Returns a table, in kB, of the modules that are among the `top` heaviest of any template, with a column for each
+ * template. Below are all other modules, their sum, and the size of the files, which equals the sum.
  */
 export function moduleTable(
   measured: readonly TemplateModules[],

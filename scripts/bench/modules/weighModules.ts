@@ -3,25 +3,25 @@ import { brotliCompress, constants } from 'node:zlib';
 
 const compress = promisify(brotliCompress);
 
-/** A piece of a script that comes from one module; pieces follow each other without gaps. */
+/** A part of a script that comes from one module; parts are contiguous. */
 export interface Piece {
   module: string;
-  /** Where it ends in the script's text, in UTF-16 units. */
+  /** End position in the script, in UTF-16 code units. */
   end: number;
 }
 
-/** A place in a script where the code of another source begins, as source maps have it: lines from 1, columns from 0. */
+/** A position in a script where code from another source begins, as in source maps: lines from 1, columns from 0. */
 export interface MappedPlace {
   line: number;
   column: number;
-  /** The module; undefined for what the bundler wrote. */
+  /** The module; undefined for code of the bundler. */
   module: string | undefined;
 }
 
-/** Name of what no module stands for: the bundler's own code. */
+/** Module name for the bundler's own code. */
 export const BUNDLER = '(bundler)';
 
-/** Cuts a script at the places of its source map, which are in order. */
+/** Splits a script at the sorted positions of its source map. */
 export function cutScript(script: string, places: readonly MappedPlace[]): Piece[] {
   const lineStarts = [0];
   for (let at = script.indexOf('\n'); at >= 0; at = script.indexOf('\n', at + 1)) lineStarts.push(at + 1);
@@ -42,7 +42,7 @@ export function cutScript(script: string, places: readonly MappedPlace[]): Piece
   return pieces;
 }
 
-/** Brotli's quality for the parts of a script: 11, with which it is served, would take some twenty times as long. */
+/** Brotli quality for parts of a script: 11, used for serving, would take about twenty times as long. */
 const PARTS_QUALITY = 9;
 
 const brotliSize = async (text: string): Promise<number> =>
@@ -51,8 +51,8 @@ const brotliSize = async (text: string): Promise<number> =>
     : (await compress(text, { params: { [constants.BROTLI_PARAM_QUALITY]: PARTS_QUALITY } })).length;
 
 /**
- * What each module adds to a script's compressed bytes at its place: the script up to the piece's end less the script up
- * to its start, both compressed. Scaled to the bytes that are served, so that the sum is these.
+ * Returns how many compressed bytes each module adds to a script: the compressed script up to the end of its part minus
+ * the compressed script up to its start. Scaled, so that the sum equals the bytes served.
  */
 export async function weighModules(
   script: string,

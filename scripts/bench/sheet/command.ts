@@ -20,7 +20,9 @@ const templatePages: SheetPage[] = MEASURED_TEMPLATES.flatMap((template) =>
   LOCALE_CODES.map((locale) => ({ name: `${template}-${locale}`, path: TEMPLATE_PAGES[template][locale] })),
 );
 
-/** Addresses with commas between them, named after their path. @throws InvalidArgumentError where one is no path with slashes around it */
+/**
+ * Parses page paths separated by commas; names derive from the paths. @throws InvalidArgumentError for an invalid path
+ */
 export function pagesOf(text: string): SheetPage[] {
   return text.split(',').map((address) => {
     if (!/^\/(?:[a-z0-9-]+\/)*$/.test(address))
@@ -29,7 +31,7 @@ export function pagesOf(text: string): SheetPage[] {
   });
 }
 
-/** Names of the pictures of an earlier sheet. @throws where there is none in the folder */
+/** Returns the files of an earlier sheet. @throws if the folder has none */
 function earlierPictures(folder: string): ReadonlySet<string> {
   if (!existsSync(path.join(folder, 'index.html')))
     throw new Error(`There is no contact sheet in ${folder}; write one with --out before the change.`);
@@ -58,7 +60,7 @@ async function sheet({ pages, out, before, scheme }: Options): Promise<void> {
   progress.done('Contact sheet', file);
 }
 
-/** `npm run bench -- sheet`: whole pages of the built site beside each other, to be looked at. */
+/** `npm run bench -- sheet`: full-page pictures of the built site side by side, for visual inspection. */
 export function sheetCommand(): Command {
   return new Command('sheet')
     .description(

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 
-/** Widths at which pages are looked at, with the height of such a screen, px. */
+/** Height of the screen by page width, px. */
 export const SHEET_SCREENS = {
   360: 780,
   768: 1024,
@@ -8,16 +8,16 @@ export const SHEET_SCREENS = {
   2000: 1125,
 } as const satisfies Record<number, number>;
 
-/** One of the widths, px. */
+/** One of these widths, px. */
 export type SheetWidth = keyof typeof SHEET_SCREENS;
 
-/** All of them, narrowest first. */
+/** All widths, narrowest first. */
 export const SHEET_WIDTHS = Object.keys(SHEET_SCREENS).map(Number) as SheetWidth[];
 
-/** Which of the two drawn schemes. */
+/** Colour scheme of the pictures. */
 export type Scheme = 'light' | 'dark';
 
-/** Pictures that are loaded late only load when somebody comes near them. */
+/** Scrolls through the page, as lazy images only load near the viewport. */
 async function scrollThrough(page: Page): Promise<void> {
   const { height, step } = await page.evaluate(() => ({
     height: document.documentElement.scrollHeight,
@@ -36,7 +36,7 @@ async function scrollThrough(page: Page): Promise<void> {
   });
 }
 
-/** A whole page from its first to its last pixel, at rest, as a JPEG. */
+/** Takes a JPEG of the full page at rest. */
 export async function pagePicture(
   browser: Browser,
   address: string,

@@ -1,23 +1,23 @@
 import { SHEET_WIDTHS, type SheetWidth } from './pagePictures';
 
-/** A page on the sheet: its address, and a name that its files begin with. */
+/** A page on the sheet: its path, and the prefix of its file names. */
 export interface SheetPage {
   name: string;
   path: string;
 }
 
-/** File name of the picture of a page at a width (px). */
+/** Returns the file name of a page's picture at a width (px). */
 export const pictureFile = (name: string, width: SheetWidth): string => `${name}-${width}.jpg`;
 
-/** How much smaller than the page a picture is on the sheet. */
+/** Scale of the pictures on the sheet. */
 const SCALE = 1 / 5;
 
 const escapeHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
 /**
- * The sheet as a document beside its pictures: a row for each page and a column for each width; each picture leads to itself at full
- * size. Where there is an earlier sheet (`before`: its folder, as seen from this one), its picture stands on the left of the new one,
- * with an empty place where it has none.
+ * Returns the sheet as an HTML document for the folder of its pictures: a row for each page, a column for each width;
+ * each picture links to itself at full size. Pictures of an earlier sheet (`before`, its folder relative to this one)
+ * appear to the left of the new ones, or a note if there is none.
  */
 export function sheetHtml(
   title: string,

@@ -3,17 +3,17 @@ import path from 'node:path';
 import type { Draw } from './contentEdits';
 import { git } from './workspace';
 
-/** Changes code of a copy of the project; resolves to what it did. */
+/** Changes code in a copy of the project; resolves to a description of the change. */
 export type CodeEdit = (root: string, draw: Draw) => Promise<string>;
 
 const COMPONENTS = ['src/components/*.tsx', 'src/sections/*.tsx', 'src/layout/*.tsx', 'src/templates/*.tsx'];
 
-/** An element in the markup of a component, up to the end of its name. */
+/** The start of an element in a component's markup, up to the end of its name. */
 const ELEMENT = /^(\s*(?:return )?<(?:p|span|div|li|ul|ol|section|article|figure|nav|footer|dl))(?=[\s>])/m;
 
 const STYLE = /css`\n/;
 
-/** Changes the first file from a random one on in which there is something to change. */
+/** Changes the first file with a match, starting at a random one. */
 async function changeOne(
   root: string,
   globs: readonly string[],
@@ -32,7 +32,7 @@ async function changeOne(
   throw new Error(`No file of ${globs.join(', ')} has a place for this edit.`);
 }
 
-/** Changes one of all places that match, chosen by a number. */
+/** Changes one of all matches, selected by a number. */
 function replaceNth(text: string, pattern: RegExp, at: number, change: (found: string) => string): string {
   const places = [...text.matchAll(pattern)];
   const place = places[at % Math.max(1, places.length)];
@@ -40,7 +40,7 @@ function replaceNth(text: string, pattern: RegExp, at: number, change: (found: s
   return `${text.slice(0, place.index)}${change(place[0])}${text.slice(place.index + place[0].length)}`;
 }
 
-/** A number below `count` that is not the one in the text, chosen by another number. */
+/** Returns a number from `first` to `first + count - 1` other than `found`, selected by `value`. */
 const otherNumber = (found: string, value: number, first: number, count: number): string => {
   const chosen = first + (value % count);
   return String(chosen === Number(found) ? first + ((value + 1) % count) : chosen);
@@ -48,7 +48,7 @@ const otherNumber = (found: string, value: number, first: number, count: number)
 
 const nextNumber = (found: string) => found.replace(/\d+/, (digits) => String(Number(digits) + 1));
 
-/** A module beside a component that it imports from now on, written with the component. */
+/** Adds a module next to a component and imports it there. */
 async function addModule(
   root: string,
   { at, value }: Draw,
@@ -66,7 +66,7 @@ async function addModule(
   return `${file} imports ${name}`;
 }
 
-/** Edits of code that a build must follow; all leave it correct. */
+/** Code edits that a build must pick up; the code stays valid. */
 export const CODE_EDITS = {
   markup: (root, { at, value }) =>
     changeOne(root, COMPONENTS, at, (text) => text.replace(ELEMENT, `$1 data-edit${value}=""`)),

@@ -16,7 +16,7 @@ interface Options {
 }
 
 function wholeNumber(text: string): number {
-  if (!/^\d{1,9}$/.test(text)) throw new InvalidArgumentError(`"${text}" is no whole number.`);
+  if (!/^\d{1,9}$/.test(text)) throw new InvalidArgumentError(`"${text}" is not a whole number.`);
   return Number(text);
 }
 
@@ -35,15 +35,13 @@ async function main(root: string, { count, every, seed, only }: Options): Promis
   if (isViolated(outcomes)) process.exitCode = 1;
 }
 
-/** `npm run torture -- edits`: random edits, after each of which a build must give what one from nothing gives. */
+/** `npm run torture -- edits`: random edits; each build after one must equal a clean build. */
 export function editsCommand(root: string): Command {
   return new Command('edits')
-    .description(
-      'Random edits in a copy of the project: each build must equal one from nothing, byte for byte.',
-    )
+    .description('Random edits in a copy of the project: each build must equal a clean build, byte for byte.')
     .option('--count <n>', 'how many edits', wholeNumber, 200)
-    .option('--every <n>', 'edits between two builds from nothing', wholeNumber, 10)
-    .option('--seed <n>', 'decides every edit', wholeNumber, Date.now() % 1_000_000)
+    .option('--every <n>', 'edits between two clean builds', wholeNumber, 10)
+    .option('--seed <n>', 'seed of the edits', wholeNumber, Date.now() % 1_000_000)
     .addOption(
       new Option('--only <names...>', 'only some kinds of edits')
         .choices(EVENT_NAMES)

@@ -9,13 +9,13 @@ import { keptOf, pageFiles, prunedPage, pruneLinks, readPage, writePage } from '
 
 /** Random numbers of one edit. */
 export interface Draw {
-  /** Chooses the place. */
+  /** Selects the place. */
   at: number;
-  /** Chooses what is written there; different for each edit of a run. */
+  /** Determines what is written there; different for each edit of a run. */
   value: number;
 }
 
-/** Changes files of a folder of content; resolves to what it did. */
+/** Changes files in a content folder; resolves to a description of the change. */
 export type ContentEdit = (contentDir: string, draw: Draw) => Promise<string>;
 
 const pick = <T>(list: readonly T[], at: number): T => {
@@ -28,10 +28,10 @@ const fileOf = (contentDir: string, locale: Locale, name: string) =>
 
 const localeOf = (at: number): Locale => pick(LOCALE_CODES, at);
 
-/** Fields that are no running text, or must be the same in both languages. */
+/** Fields that are not running text, or must be the same in both languages. */
 const FIXED = new Set(['metaTitle', 'path', 'address', 'poster', 'phone', 'email', 'slug', 'salary']);
 
-/** The places of running text in a page: the object or list that holds it, and its key there. */
+/** Returns all running texts of a page, each as the object or array that contains it and its key. */
 function textsIn(value: unknown): [holder: Record<string, unknown>, key: string][] {
   if (typeof value !== 'object' || value === null) return [];
   const holder = value as Record<string, unknown>;
@@ -42,7 +42,7 @@ function textsIn(value: unknown): [holder: Record<string, unknown>, key: string]
   });
 }
 
-/** Changes a page where it exists, in each language. */
+/** Changes a page in each language in which it exists. */
 async function inEachLocale(
   contentDir: string,
   name: string,
@@ -74,7 +74,7 @@ const dayAfter = (day: string, days: number) =>
 const ofKinds = async (contentDir: string, ...kinds: string[]) =>
   (await pageFiles(contentDir, 'de')).filter((name) => kinds.some((kind) => name.startsWith(`${kind}/`)));
 
-/** Edits of content that keep it valid. */
+/** Edits that keep the content valid. */
 export const CONTENT_EDITS = {
   text: (contentDir, draw) => addToText(contentDir, draw, `Nachtrag ${draw.value}.`),
 
@@ -117,7 +117,7 @@ export const CONTENT_EDITS = {
 
   newPage: async (contentDir, { at, value }) => {
     const kind = pick(['cases', 'press', 'jobs'] as const, at);
-    // Those have posters that look like no other one.
+    // Generated pages below this number have a poster of their own that looks like no other.
     const number = value % OWN_POSTERS;
     const made = makeDocument('torture-new', kind, number, await readSurroundings(contentDir));
     const kept = await keptOf(contentDir);
@@ -183,7 +183,7 @@ export const CONTENT_EDITS = {
   },
 } satisfies Record<string, ContentEdit>;
 
-/** Edits that the content step must refuse. */
+/** Edits that the content step must reject. */
 export const INVALID_EDITS = {
   halfFile: async (contentDir, { at }) => {
     const name = pick(await pageFiles(contentDir, 'de'), at);

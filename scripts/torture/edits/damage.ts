@@ -4,10 +4,10 @@ import path from 'node:path';
 import { BUILD_LIST, contentHash, listFiles, parseBuildList } from '../../../src/hosting/buildList';
 import type { Draw } from './contentEdits';
 
-/** Files of the cache that are cut at once. */
+/** Number of cache files truncated at once. */
 const CUT_FILES = 40;
 
-/** Cuts random files below a folder to a part of their length, as a full disk or a lost power would. */
+/** Truncates random files in a folder, as a full disk or a power failure would. */
 export async function cutFiles(dir: string, { at, value }: Draw): Promise<string> {
   const files = existsSync(dir) ? await listFiles(dir) : [];
   let cut = 0;
@@ -20,7 +20,7 @@ export async function cutFiles(dir: string, { at, value }: Draw): Promise<string
   return `${cut} of ${files.length} files cut`;
 }
 
-/** What is missing from a site, or other than its own list says; nothing means that it is whole. */
+/** Returns files of a site that are missing or differ from its build list; empty if the site is complete. */
 export async function brokenFiles(outDir: string): Promise<string[]> {
   const listFile = path.join(outDir, BUILD_LIST);
   const list = existsSync(listFile) ? parseBuildList(await readFile(listFile, 'utf8')) : undefined;

@@ -2,7 +2,7 @@ import { constant, nat, oneof, record, sample } from 'fast-check';
 import { CODE_EDITS } from './codeEdits';
 import { CONTENT_EDITS, type Draw, INVALID_EDITS } from './contentEdits';
 
-/** What happens to the whole rather than to a file. */
+/** Events that affect the whole build rather than a file. */
 const EVENTS = [
   'origin',
   'clock',
@@ -14,7 +14,7 @@ const EVENTS = [
   'invalid',
 ] as const;
 
-/** Something that happens between two builds. */
+/** An event between two builds. */
 export type EventName = keyof typeof CONTENT_EDITS | keyof typeof CODE_EDITS | (typeof EVENTS)[number];
 
 /** One step of a run. */
@@ -22,14 +22,14 @@ export interface Step extends Draw {
   name: EventName;
 }
 
-/** Names of all that can happen. */
+/** Names of all events. */
 export const EVENT_NAMES = [
   ...Object.keys(CONTENT_EDITS),
   ...Object.keys(CODE_EDITS),
   ...EVENTS,
 ] as EventName[];
 
-/** How often something happens besides once. */
+/** Relative frequency of events; 1 for all others. */
 const WEIGHTS: Partial<Record<EventName, number>> = {
   text: 6,
   link: 2,
@@ -48,10 +48,10 @@ const WEIGHTS: Partial<Record<EventName, number>> = {
   invalid: 3,
 };
 
-/** The kinds of broken content, in an order of their own. */
+/** Kinds of invalid content. */
 export const INVALID_NAMES = Object.keys(INVALID_EDITS) as (keyof typeof INVALID_EDITS)[];
 
-/** The steps of a run: equal seeds give equal ones. `value` is different in each. */
+/** Returns the steps of a run, the same for equal seeds. `value` is different in each step. */
 export function drawSteps(seed: number, count: number, names: readonly EventName[]): Step[] {
   const name = oneof(...names.map((event) => ({ weight: WEIGHTS[event] ?? 1, arbitrary: constant(event) })));
   const step = record({ name, at: nat(1_000_000), value: nat(999) });

@@ -9,23 +9,23 @@ import { brokenFiles, cutFiles } from './damage';
 import { INVALID_NAMES, type Step } from './draws';
 import { checkOutCold, commitAll, git, RESULTS, type State, type Workspace } from './workspace';
 
-/** Files named in a finding; the rest are counted. */
+/** Maximum number of files listed in a finding; the rest are counted. */
 const NAMED = 6;
 
 const ORIGINS = ['https://www.sff.example', 'https://sff.example', 'https://preview.sff.example'];
 
 const OUT = 'dist';
 
-/** What a run is to do. */
+/** Plan of a run. */
 export interface EditsPlan {
   steps: readonly Step[];
-  /** Steps between two builds from nothing. */
+  /** Number of steps between two clean builds. */
   every: number;
-  /** Told what happens. */
+  /** Called with progress messages. */
   tell: (text: string) => void;
 }
 
-/** A state with what the build after it gave. */
+/** A state with the result of its build. */
 interface Built extends State {
   name: string;
   result: FolderState;
@@ -41,10 +41,10 @@ const someOf = (files: readonly string[]) =>
     ? `${files.slice(0, NAMED).join(', ')} and ${files.length - NAMED} more`
     : files.join(', ');
 
-/** The end of what a build printed, for a finding. */
+/** Returns the end of a build's output, for a finding. */
 const endOf = ({ output }: BuildRun) => output.trim().split('\n').slice(-12).join('\n');
 
-/** The site and what is for its server alone. */
+/** Returns the state of the site and of its server folder. */
 async function resultOf(root: string, out = OUT): Promise<FolderState> {
   const [site, server] = [
     await stateOf(path.join(root, out)),
@@ -53,7 +53,7 @@ async function resultOf(root: string, out = OUT): Promise<FolderState> {
   return new Map([...site, ...[...server].map(([name, file]) => [`server: ${name}`, file] as const)]);
 }
 
-/** One run of random edits, each followed by a build, which is compared with builds from nothing. */
+/** One run of random edits, each followed by a build; the builds are compared with clean builds. */
 class EditsRun {
   readonly violations: Violation[] = [];
   readonly #built: Built[] = [];
@@ -80,7 +80,7 @@ class EditsRun {
     return runBuild(root, { outDir: out, date, origin, isUnwatched: true, ...(killed ? { killed } : {}) });
   }
 
-  /** Builds what the disk holds now, after a step of the given name. */
+  /** Builds the current files, after a step of the given name. */
   async #buildOn(name: string): Promise<void> {
     const run = await this.#build(this.workspace.root, this.#state);
     if (run.code !== 0) {
@@ -93,15 +93,15 @@ class EditsRun {
     this.#built.push({ ...this.#state, name, result: await resultOf(this.workspace.root) });
   }
 
-  /** Forgets all that was built, so that one fault does not show again in each later comparison. */
+  /** Discards all results and builds anew, so that one fault does not show up in every later comparison. */
   async #startAgain(): Promise<void> {
     const { root } = this.workspace;
     for (const name of RESULTS) await rm(path.join(root, name), { recursive: true, force: true });
     const run = await this.#build(root, this.#state);
-    if (run.code !== 0) throw new Error(`A build from nothing fails.\n${endOf(run)}`);
+    if (run.code !== 0) throw new Error(`A clean build failed.\n${endOf(run)}`);
     this.#built.splice(0, this.#built.length, {
       ...this.#state,
-      name: 'a build from nothing',
+      name: 'a clean build',
       result: await resultOf(root),
     });
     this.#checked = 0;
@@ -111,7 +111,7 @@ class EditsRun {
     const { reference } = this.workspace;
     await checkOutCold(this.workspace, state.commit);
     const run = await this.#build(reference, state);
-    if (run.code !== 0) throw new Error(`A build from nothing fails.\n${endOf(run)}`);
+    if (run.code !== 0) throw new Error(`A clean build failed.\n${endOf(run)}`);
     this.#walls.cold.push(run.wallSeconds * 1000);
     return resultOf(reference);
   }
@@ -121,11 +121,11 @@ class EditsRun {
     return built ? unequalFiles(await this.#coldResult(built), built.result) : [];
   }
 
-  /** Compares the last build with one from nothing; on a difference, finds the step that brought it. */
+  /** Compares the last build with a clean one; if they differ, finds the step that caused it by bisection. */
   async #compare(): Promise<void> {
     let last = this.#built.length - 1;
     if (last < this.#checked) return;
-    this.plan.tell(`a build from nothing, compared with ${this.#built[last]?.name}`);
+    this.plan.tell(`a clean build, compared with ${this.#built[last]?.name}`);
     let files = await this.#unequal(last);
     if (files.length === 0) {
       this.#checked = last + 1;
@@ -148,7 +148,7 @@ class EditsRun {
     return done;
   }
 
-  /** Content that is wrong: the build must say so and leave what was built as it is. */
+  /** Invalid content: the build must fail and leave the previous site unchanged. */
   async #invalid(step: Step): Promise<void> {
     const { root, contentDir } = this.workspace;
     const name = INVALID_NAMES[step.value % INVALID_NAMES.length] ?? 'halfFile';
@@ -163,7 +163,7 @@ class EditsRun {
     await git(root, 'checkout', '-q', '--force', 'HEAD', '--', '.');
   }
 
-  /** A build that is killed: what was built before must still be there as a whole. */
+  /** A killed build: the previous site must stay complete. */
   async #killed(step: Step): Promise<string> {
     const { root } = this.workspace;
     const done = await this.#editContent('globalText', step);
@@ -177,7 +177,7 @@ class EditsRun {
     return `${done}, then killed after ${when}`;
   }
 
-  /** Two builds of the same at once, into different folders: both must give the same. */
+  /** Two concurrent builds of the same state into different folders: both must give the same result. */
   async #twoAtOnce(step: Step): Promise<string> {
     const { root } = this.workspace;
     const done = await this.#editContent('text', step);
@@ -195,7 +195,7 @@ class EditsRun {
     return done;
   }
 
-  /** Does one step; resolves to what it was, or to undefined where no build follows. */
+  /** Does one step; resolves to its description, or to undefined if no build follows. */
   async #do(step: Step): Promise<string | undefined> {
     const { root } = this.workspace;
     const { name, at, value } = step;
@@ -256,18 +256,18 @@ class EditsRun {
       seconds(walls.toSorted((a, b) => a - b)[walls.length >> 1] ?? 0);
     return [
       { what: 'edits', figure: String(steps.length) },
-      { what: 'builds from nothing to compare with', figure: String(this.#walls.cold.length) },
-      { what: 'middle of the builds after an edit', figure: middle(this.#walls.warm) },
-      { what: 'middle of the builds from nothing', figure: middle(this.#walls.cold) },
-      never('results that differ from a build from nothing', count('differs')),
+      { what: 'clean builds to compare with', figure: String(this.#walls.cold.length) },
+      { what: 'median of builds after an edit', figure: middle(this.#walls.warm) },
+      { what: 'median of clean builds', figure: middle(this.#walls.cold) },
+      never('results that differ from a clean build', count('differs')),
       never('builds that failed', count('failed')),
-      never('sites not whole after a killed build', count('not whole')),
-      never('sites touched by a refused build', count('not kept')),
+      never('incomplete sites after a killed build', count('not whole')),
+      never('sites changed by a failed build', count('not kept')),
     ];
   }
 }
 
-/** Runs random edits in a workspace; every result must be that of a build from nothing, byte for byte. */
+/** Runs random edits in a workspace; every result must equal a clean build, byte for byte. */
 export async function editsRun(workspace: Workspace, plan: EditsPlan): Promise<Finding[]> {
   return new EditsRun(workspace, plan, await git(workspace.root, 'rev-parse', 'HEAD')).run();
 }

@@ -8,17 +8,17 @@ import { pictureKeys } from '../../visual/pictureKeys';
 import { type Picture, picturedStories, picturesOf } from '../../visual/pictures';
 import { takePictures } from '../../visual/takePictures';
 
-/** A project as its pictures show it. */
+/** All pictures of a project. */
 export interface AllPictures {
-  /** Of each pictured story, by its id. */
+  /** By story id. */
   stories: Record<string, StoryPictures>;
 }
 
-/** One story with what its pictures are made of, and what they are. */
+/** The key of a story and its pictures. */
 export interface StoryPictures {
-  /** From `pictureKeys`, of the file that the story stands in. */
+  /** Key from `pictureKeys` of the story's file. */
   key: string;
-  /** Hash of the pixels of each picture, by the width in px. */
+  /** Hash of the pixels of each picture, by width in px. */
   pictures: Record<string, string>;
 }
 
@@ -33,12 +33,12 @@ async function hashOf(root: string, picture: Picture): Promise<string> {
 }
 
 /**
- * Takes pictures, and once more those that were not drawn: a busy machine may be too slow for a story that plays.
- * @throws Error with the names of those that were not drawn then either: nothing could be said of their keys
+ * Takes pictures, retrying the missing ones once: a busy machine may be too slow for a story with a play function.
+ * @throws Error naming the pictures that are still missing: their keys cannot be checked
  */
 async function takeEach(root: string, pictures: readonly Picture[]): Promise<void> {
   const missing = () => pictures.filter((picture) => !existsSync(fileOf(root, picture)));
-  // What an earlier change has drawn must not be taken for what this one draws.
+  // Remove pictures of earlier changes, so that they are not mistaken for new ones.
   for (const picture of pictures) rmSync(fileOf(root, picture), { force: true });
   await takePictures(root, pictures, () => undefined);
   await takePictures(root, missing(), () => undefined);
@@ -47,10 +47,10 @@ async function takeEach(root: string, pictures: readonly Picture[]): Promise<voi
 }
 
 /**
- * Builds Storybook, takes all pictures and tells what they are and what their keys are. There must be no references: a
- * picture that differs from one would be drawn twice.
- * @param width in px; all breakpoints without it
- * @throws Error when a picture cannot be drawn
+ * Builds Storybook, takes all pictures and returns their hashes and keys. There must be no reference images: a picture
+ * that differs from one would be taken twice.
+ * @param width in px; all breakpoints if undefined
+ * @throws Error if a picture cannot be taken
  */
 export async function allPictures(root: string, width: number | undefined): Promise<AllPictures> {
   await buildStorybook(root);

@@ -4,8 +4,8 @@ import { fileURLToPath } from 'node:url';
 import { allPictures } from './allPictures';
 
 /*
- * Writes what the pictures of this copy of the project are, as JSON: `allPicturesCli.ts FILE [WIDTH]`. A program of its
- * own, so that a copy is pictured by its own harness.
+ * Writes hashes and keys of all pictures of this copy of the project as JSON: `allPicturesCli.ts FILE [WIDTH]`. A
+ * separate program, so that a copy's pictures are taken with its own code.
  */
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 const [file = '', width] = process.argv.slice(2);

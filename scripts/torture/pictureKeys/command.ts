@@ -13,7 +13,7 @@ interface Options {
   folder?: string;
 }
 
-/** Stories that are named where something is wrong. */
+/** Maximum number of missed stories to list. */
 const MOST_NAMED = 10;
 
 function widthOf(text: string): number {
@@ -21,7 +21,7 @@ function widthOf(text: string): number {
   return Number(text);
 }
 
-/** The folder that was asked for, or a temporary one that is gone when the process ends. */
+/** Returns the given folder, or a temporary one that is removed on exit. */
 async function folderOf(asked: string | undefined): Promise<string> {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130));
   if (asked !== undefined) return path.resolve(asked);
@@ -30,7 +30,7 @@ async function folderOf(asked: string | undefined): Promise<string> {
   return dir;
 }
 
-/** What is in a file of an earlier run, or what is found out now and kept there. */
+/** Returns the content of a file from an earlier run, or computes it and writes the file. */
 async function once<Value>(file: string, find: () => Promise<Value>): Promise<Value> {
   if (existsSync(file)) return JSON.parse(await readFile(file, 'utf8')) as Value;
   const value = await find();
@@ -67,7 +67,7 @@ async function main(original: string, { width, only, folder }: Options): Promise
   if (rows.some(({ missed }) => missed.length > 0)) process.exitCode = 1;
 }
 
-/** `npm run torture -- pictureKeys`: whatever makes a story look different must change the key of its pictures. */
+/** `npm run torture -- pictureKeys`: every change that affects a story's pictures must change their key. */
 export function pictureKeysCommand(root: string): Command {
   const names = MUTATIONS.map(({ name }) => name);
   return new Command('pictureKeys')

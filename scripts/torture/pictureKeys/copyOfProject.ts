@@ -6,10 +6,10 @@ import { copyProject } from '../../testbed/copyProject';
 import type { AllPictures } from './allPictures';
 import { type Mutation, mutated } from './mutations';
 
-/** Lines of a failed program that are told. */
+/** Output lines of a failed program to include in the error. */
 const TOLD_LINES = 30;
 
-/** Runs a program of a copy with the copy's own sources. @throws Error with its last words when it fails */
+/** Runs a program of a copy, with the copy's own sources. @throws Error with the end of its output if it fails */
 function run(root: string, ...args: string[]): Promise<void> {
   const child = spawn(process.execPath, ['--import', 'tsx', ...args], {
     cwd: root,
@@ -28,18 +28,18 @@ function run(root: string, ...args: string[]): Promise<void> {
   });
 }
 
-/** Copies the project without references, so that each picture is taken and none is compared. */
+/** Copies the project without reference images, so that pictures are taken but not compared. */
 export async function copyWithoutReferences(original: string, root: string): Promise<void> {
   await copyProject(original, root);
   await rm(path.join(root, '.loki'), { recursive: true, force: true });
-  // One unpacked browser for all copies; it is found in the same place.
+  // All copies share one unpacked browser, linked from its usual place.
   const browser = path.dirname(installBrowser(original).executablePath);
   if (path.dirname(browser) !== path.join(original, '.cache')) return;
   await mkdir(path.join(root, '.cache'), { recursive: true });
   await symlink(browser, path.join(root, '.cache', path.basename(browser)));
 }
 
-/** All pictures of a copy as its sources are now, made by the steps of `npm test` that lead to pictures. */
+/** Takes all pictures of a copy in its current state, running the same steps as `npm test`. */
 export async function takeAll(root: string, width: number | undefined): Promise<AllPictures> {
   const file = path.join(root, '.cache/all-pictures.json');
   await run(root, 'scripts/content/cli.ts');
@@ -49,7 +49,7 @@ export async function takeAll(root: string, width: number | undefined): Promise<
   return JSON.parse(await readFile(file, 'utf8')) as AllPictures;
 }
 
-/** All pictures of a copy with one mutation, which is undone afterwards. */
+/** Takes all pictures of a copy with one mutation, then undoes the mutation. */
 export async function takeMutated(
   root: string,
   mutation: Mutation,

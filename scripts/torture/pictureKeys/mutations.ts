@@ -1,19 +1,19 @@
-/** One change of one file of the project. */
+/** A change to one file of the project. */
 export interface Mutation {
-  /** As it is asked for and as the table names it. */
+  /** Name on the command line. */
   name: string;
-  /** What is changed, in words. */
+  /** Description of the change. */
   what: string;
-  /** Relative to the root; undefined where nothing is changed. */
+  /** Relative to the root; undefined for no change. */
   file?: string;
-  /** What stands in the file once or more, and what stands there afterwards. */
+  /** A text in the file, and its replacement. */
   from?: string;
   to?: string;
 }
 
 /**
- * One change for each kind of thing that a picture is made of. `nothing` shows that two runs of the same are equal, and
- * `comment` that a key follows what the browser gets and not the sources.
+ * One change for each kind of input of a picture. `nothing` shows that two identical runs give equal pictures,
+ * `comment` that keys depend on the code in the browser and not on the sources.
  */
 export const MUTATIONS: readonly Mutation[] = [
   { name: 'nothing', what: 'nothing, taken a second time' },
@@ -118,12 +118,14 @@ export const MUTATIONS: readonly Mutation[] = [
 ];
 
 /**
- * The file of a mutation as it is afterwards.
- * @throws Error when what is to be changed is not there any more
+ * Returns a file's text with a mutation applied.
+ * @throws Error if the text to replace is not found
  */
 export function mutated({ name, file, from = '', to = '' }: Mutation, text: string): string {
   if (!text.includes(from)) {
-    throw new Error(`The mutation "${name}" does not find "${from}" in ${file}: give it another place.`);
+    throw new Error(
+      `The mutation "${name}" does not find "${from}" in ${file}: choose another text to replace.`,
+    );
   }
   return text.replace(from, () => to);
 }

@@ -1,16 +1,16 @@
 import type { AllPictures } from './allPictures';
 
-/** What a mutation did to the pictures and to their keys; ids of stories. */
+/** Effect of a mutation on pictures and keys, as story ids. */
 export interface MutationProof {
-  /** Stories with a picture that is another one, or that is gone or new. */
+  /** Stories with a changed, missing or new picture. */
   different: string[];
-  /** Stories with a new key. */
+  /** Stories with a changed key. */
   rekeyed: string[];
-  /** Stories that look different and have the old key: defects of the key. */
+  /** Stories with changed pictures but the old key: defects of the key. */
   missed: string[];
 }
 
-/** Compares all pictures and keys of a mutated project with those of the unmutated one. */
+/** Compares pictures and keys of a mutated project with those of the original. */
 export function proofOf(before: AllPictures, after: AllPictures): MutationProof {
   const ids = [...new Set([...Object.keys(before.stories), ...Object.keys(after.stories)])].toSorted();
   const isOther = (id: string, of: 'key' | 'pictures') =>
@@ -20,12 +20,12 @@ export function proofOf(before: AllPictures, after: AllPictures): MutationProof 
   return { different, rekeyed, missed: different.filter((id) => !rekeyed.includes(id)) };
 }
 
-/** A row of the table: what was changed and what came of it. */
+/** A table row: a change and its effect. */
 export interface ProofRow extends MutationProof {
   what: string;
 }
 
-/** The rows as a table in Markdown. @param count of all pictured stories */
+/** Formats the rows as a Markdown table. @param count number of stories with pictures */
 export function proofTable(rows: readonly ProofRow[], count: number): string {
   const cells = rows.map(({ what, different, rekeyed, missed }) =>
     [what, different.length, rekeyed.length, missed.length].map(String),

@@ -98,7 +98,7 @@ export function registerDeletion(
         if (reference === undefined || !entry)
           return send(request, reply, 'invalid', { locale: DEFAULT_LOCALE });
         const locale = entry === 'deleted' ? DEFAULT_LOCALE : entry.manifest.locale;
-        if (await intake.store.remove(reference)) intake.log.info('deleted by its link');
+        if (await intake.store.remove(reference)) intake.log.info('deleted through its link');
         return send(request, reply, 'done', { locale });
       }),
     );

@@ -25,11 +25,12 @@ export interface Unreadable {
 export async function findEntry(store: Store, text: string): Promise<Entry> {
   const reference = readReference(text);
   if (reference === undefined) {
-    throw new UsageError(`"${text}" is no reference; one looks like SFF-7K3M2-Q9XPA.`);
+    throw new UsageError(`"${text}" is not a reference such as SFF-7K3M2-Q9XPA.`);
   }
   const entry = await store.find(reference);
   if (entry === 'deleted') throw new UsageError(`${reference} was deleted.`);
-  if (!entry) throw new UsageError(`${reference} does not exist in ${store.place}; "list" shows what does.`);
+  if (!entry)
+    throw new UsageError(`${reference} does not exist in ${store.place}; "list" shows all entries.`);
   return entry;
 }
 

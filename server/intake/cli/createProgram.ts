@@ -39,7 +39,7 @@ export function createProgram(world: CliWorld): Command {
     await world.print(text);
   };
   const program = new Command('applications')
-    .description('What the intake holds: applications and contact messages.')
+    .description('Lists and manages the applications and contact messages in the intake.')
     .exitOverride()
     .showHelpAfterError('"npm run applications -- --help" shows all commands.')
     .configureOutput({
@@ -57,13 +57,14 @@ export function createProgram(world: CliWorld): Command {
     }
     if (before !== '') await print(before);
   };
-  const statusOption = () => new Option('-s, --status <status>', 'only those of a status').choices(STATUSES);
+  const statusOption = () =>
+    new Option('-s, --status <status>', 'only entries with this status').choices(STATUSES);
 
   program
     .command('list', { isDefault: true })
     .description('all entries, oldest first')
     .addOption(statusOption())
-    .option('-j, --job <id>', 'only those for a job')
+    .option('-j, --job <id>', 'only entries for this job')
     .option('--json', 'as JSON')
     .action(async ({ json, ...choice }: Choice & { json?: boolean }) => {
       const store = await openStore();
@@ -101,7 +102,7 @@ export function createProgram(world: CliWorld): Command {
 
   program
     .command('show <reference>')
-    .description('one entry with everything that is known of it')
+    .description('one entry with all its data')
     .option('--json', 'as JSON')
     .action(async (text: string, { json }: { json?: boolean }) => {
       const store = await openStore();
@@ -113,10 +114,10 @@ export function createProgram(world: CliWorld): Command {
 
   program
     .command('export [references...]')
-    .description('entries as CSV or JSON; with a folder also their files')
+    .description('entries as CSV or JSON; with --out also their files')
     .addOption(new Option('-f, --format <format>').choices(['csv', 'json']).default('csv'))
     .addOption(statusOption())
-    .option('-j, --job <id>', 'only those for a job')
+    .option('-j, --job <id>', 'only entries for this job')
     .option('-o, --out <folder>', 'write into a folder, with the files')
     .action(async (texts: string[], options: Choice & { format: string; out?: string }) => {
       const store = await openStore();
@@ -139,7 +140,7 @@ export function createProgram(world: CliWorld): Command {
 
   program
     .command('retry [references...]')
-    .description('pass on or scan again at once what could not be; all of it without references')
+    .description('retry failed deliveries and scans at once; without references, of all entries')
     .action(async (texts: string[]) => {
       const store = await openStore();
       const references = await chooseReferences(store, texts, {});
@@ -161,7 +162,7 @@ export function createProgram(world: CliWorld): Command {
 
   program
     .command('release <reference>')
-    .description('take an entry out of quarantine, or pass one on that no scanner could look at')
+    .description('release an entry from quarantine, or pass on one that could not be scanned')
     .action(async (text: string) => {
       const store = await openStore();
       const { manifest, state } = await findEntry(store, text);
@@ -177,7 +178,9 @@ export function createProgram(world: CliWorld): Command {
 
   program
     .command('decide <reference>')
-    .description('note that the application was decided today: from now on it is kept for its country’s time')
+    .description(
+      'record that the application was decided today: it is kept for the retention period of its country',
+    )
     .action(async (text: string) => {
       const store = await openStore();
       const { manifest, state } = await findEntry(store, text);
@@ -190,11 +193,15 @@ export function createProgram(world: CliWorld): Command {
     });
 
   for (const [step, description, sentence] of [
-    ['read', 'note that somebody has read the application: its own page says so', 'noted as read'],
+    [
+      'read',
+      'record that the application has been read, which the applicant’s page shows',
+      'recorded as read',
+    ],
     [
       'withdraw',
-      'note that the applicant has withdrawn, by phone or mail: kept like a decided one',
-      'noted as withdrawn',
+      'record that the applicant has withdrawn by phone or mail: kept as long as a decided one',
+      'recorded as withdrawn',
     ],
   ] as const) {
     program
@@ -210,13 +217,13 @@ export function createProgram(world: CliWorld): Command {
 
   program
     .command('delete <reference>')
-    .description('remove an entry with its files for good')
+    .description('permanently delete an entry with its files')
     .option('-y, --yes', 'without asking')
     .action(async (text: string, { yes }: { yes?: boolean }) => {
       const store = await openStore();
       const entry = await findEntry(store, text);
       const { reference, files } = entry.manifest;
-      const question = `Delete ${reference} of ${senderOf(entry)} with ${files.length} files for good?`;
+      const question = `Permanently delete ${reference} of ${senderOf(entry)} with ${files.length} files?`;
       if (!yes && !(await confirm(question))) return print('Nothing was deleted.');
       await store.remove(reference);
       return print(`${reference} is deleted.`);
@@ -224,20 +231,20 @@ export function createProgram(world: CliWorld): Command {
 
   program
     .command('check')
-    .description('read every entry once, name those that cannot be read, and put the index right')
+    .description('read every entry, list those that cannot be read, and repair the index')
     .action(async () => {
       const store = await openStore();
       const { entries, added, superfluous } = await store.inspect();
       const problems = [...store.problems()];
       for (const [reference, problem] of problems) await print(`${reference} cannot be read: ${problem}.`);
       await print(
-        `${entries} entries in ${store.place}, ${problems.length} of them cannot be read; index: ${added} marks added, ${superfluous} too many.`,
+        `${entries} entries in ${store.place}, ${problems.length} of them cannot be read; index: ${added} marks added, ${superfluous} superfluous.`,
       );
     });
 
   program
     .command('expire')
-    .description('delete what has expired after having asked, and confirm that the clock is right')
+    .description('ask whether the clock is right, then delete expired entries')
     .option('-y, --yes', 'without asking')
     .action(async ({ yes }: { yes?: boolean }) => {
       const store = await openStore();
@@ -250,17 +257,17 @@ export function createProgram(world: CliWorld): Command {
       });
       const rows = found.filter((row) => row !== undefined);
       for (const table of listTables(rows)) await print(table);
-      const last = seen ? `; the last time that was seen here is ${seen.toISOString()}` : '';
+      const last = seen ? `; the last time recorded here is ${seen.toISOString()}` : '';
       await print(`The clock says ${time.toISOString()}${last}.`);
       const question =
         rows.length === 0
           ? 'Nothing has expired. Is the clock right?'
-          : `Is the clock right, and are ${rows.length} of ${all} entries to be deleted for good?`;
+          : `Is the clock right, and should ${rows.length} of ${all} entries be permanently deleted?`;
       if (!yes && !(await confirm(question))) return print('Nothing was deleted.');
       for (const [reference] of rows) await store.remove(reference);
       // Last, so that the question is asked again if the command is interrupted.
       await store.noteTime(time);
-      return print(`${rows.length} entries are deleted, and the clock is believed again.`);
+      return print(`${rows.length} entries were deleted, and the clock is trusted again.`);
     });
 
   return program;

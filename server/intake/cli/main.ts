@@ -9,7 +9,8 @@ import { UsageError } from './chooseEntries';
 import { createProgram } from './createProgram';
 
 async function confirm(question: string): Promise<boolean> {
-  if (!stdin.isTTY) throw new UsageError('There is no terminal to ask on: repeat the command with --yes.');
+  if (!stdin.isTTY)
+    throw new UsageError('There is no terminal for the confirmation: repeat the command with --yes.');
   const terminal = createInterface({ input: stdin, output: stdout });
   try {
     return /^y(es)?$/i.test((await terminal.question(`${question} [y/N] `)).trim());

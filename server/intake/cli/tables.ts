@@ -20,7 +20,7 @@ function deliveryText({ deliveredAt, attempts, nextAt, error, isFinal }: Deliver
   if (deliveredAt !== undefined) return `delivered ${timeOf(deliveredAt)}`;
   if (attempts === 0) return error === undefined ? 'waiting' : `waiting (${error})`;
   const failure = `failed ${attempts}× (${error ?? 'unknown'})`;
-  return isFinal ? `${failure}, given up until "retry"` : `${failure}, next ${timeOf(nextAt)}`;
+  return isFinal ? `${failure}, given up; try again with "retry"` : `${failure}, next ${timeOf(nextAt)}`;
 }
 
 /** Name of the person who sent an entry. */

@@ -5,7 +5,7 @@ import { DeliveryError, type FailureFacts } from './deliveryError';
 import { describeFailure } from './describeFailure';
 
 /** Error recorded for a running attempt, until its result is recorded. */
-const UNKNOWN_RESULT = 'no result noted';
+const UNKNOWN_RESULT = 'no result recorded';
 
 /** Number of an entry's updates that a channel reports. */
 const updatesOf = ({ updates }: DeliveryChannel, state: EntryState): number => updates?.(state) ?? 0;

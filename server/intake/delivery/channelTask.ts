@@ -110,7 +110,11 @@ class ChannelTask implements Task {
       await this.note(reference, result);
     } catch (error) {
       this.unnoted.set(reference, result);
-      this.log('error', { reference, reason: describeFailure(error) }, 'a result could not be noted');
+      this.log(
+        'error',
+        { reference, reason: describeFailure(error) },
+        'a delivery result could not be recorded',
+      );
     }
   }
 }

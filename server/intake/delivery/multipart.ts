@@ -41,7 +41,7 @@ function fileOf({ fileName, type, size, read }: Extract<FormPart, { fileName: st
         bytes += chunk.length;
         yield* inPieces(chunk);
       }
-      if (bytes !== size) throw new Error('a stored file has another size than noted');
+      if (bytes !== size) throw new Error('a stored file has a different size than recorded');
     },
   };
 }

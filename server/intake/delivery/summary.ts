@@ -59,7 +59,7 @@ export function createSummary(
     const count = Object.values(counts).reduce((sum, one) => sum + one, isHeld ? 1 : 0);
     if (count === 0) return;
     const facts = { ...counts, ...(isHeld ? { retention: 'held' } : {}) };
-    log.warn(facts, 'entries need a person: "npm run applications -- list" shows them');
+    log.warn(facts, 'entries need attention: "npm run applications -- list" shows them');
     if (!mailer) return;
     const text = siteTexts(intake.site, DEFAULT_LOCALE);
     const mail = {

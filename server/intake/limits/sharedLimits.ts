@@ -53,7 +53,10 @@ export async function connectSharedLimits(
     if (!state.isToldDown) {
       state.isToldDown = true;
       const reason = error instanceof Error ? error.message : String(error);
-      log.warn({ reason }, 'INTAKE_REDIS_URL cannot be used: each server counts rates and uploads alone');
+      log.warn(
+        { reason },
+        'INTAKE_REDIS_URL cannot be used: each server counts rates and uploads separately',
+      );
     }
     // A lost connection is restored automatically; an existing one is probed again.
     if (client.status !== 'ready') return;

@@ -32,7 +32,7 @@ async function act(intake: Intake, entry: Entry, form: ReceivedForm, staging: St
   const { reference } = entry.manifest;
   const action = form.fields.get(ACTION_FIELD);
   if (action === 'delete') {
-    if (await intake.store.remove(reference)) intake.log.info('deleted by its link');
+    if (await intake.store.remove(reference)) intake.log.info('deleted through its link');
     return { done: 'deleted' };
   }
   if (!isChangeable(entry)) throw new MalformedFormError();

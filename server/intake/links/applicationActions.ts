@@ -76,7 +76,7 @@ export async function addFiles(
     // Files that cannot be scanned now hold back everything not passed on yet.
     ...(scan === 'pending' || state.scan === 'pending' ? { scan: 'pending' as const } : {}),
   }));
-  intake.log.info({ files: added.length, scan }, 'files were added by their link');
+  intake.log.info({ files: added.length, scan }, 'files were added through a link');
   return [];
 }
 
@@ -104,7 +104,7 @@ export async function correctEmail(
     linkVersion: (state.linkVersion ?? 0) + 1,
     people: [...new Set([...(state.people ?? []), ...(person === undefined ? [] : [person])])],
   }));
-  intake.log.info('an address was corrected by its link');
+  intake.log.info('an address was corrected through a link');
   return [];
 }
 

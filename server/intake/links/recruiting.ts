@@ -85,7 +85,7 @@ export async function actOnRecruiting(
   );
   if (!step) throw new MalformedFormError();
   await intake.store.changeState(reference, (state) => afterStep(state, step, intake.now()));
-  intake.log.info({ step }, 'a recruiter has said how far an application is');
+  intake.log.info({ step }, 'a recruiter has updated the progress of an application');
   if (wantsJson(request.headers.accept)) return reply.send({ reference, step });
   return reply
     .code(303)

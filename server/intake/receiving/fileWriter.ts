@@ -29,7 +29,7 @@ export interface ReceivedFile {
 async function writeWhole(handle: FileHandle, chunk: Buffer): Promise<void> {
   for (let at = 0; at < chunk.length; ) {
     const { bytesWritten } = await handle.write(at === 0 ? chunk : chunk.subarray(at));
-    if (bytesWritten === 0) throw new StoreUnavailableError('the disk takes no more bytes');
+    if (bytesWritten === 0) throw new StoreUnavailableError('the disk accepts no more data');
     at += bytesWritten;
   }
 }

@@ -28,7 +28,7 @@ export async function isOlder(path: string, age: number, now: Date): Promise<boo
 export async function compareSizes(dir: string, files: readonly StoredFile[]): Promise<void> {
   for (const { storedAs, size } of files) {
     if ((await stat(join(dir, storedAs))).size !== size) {
-      throw new StoreUnavailableError('a file was not written whole');
+      throw new StoreUnavailableError('a file was not written completely');
     }
   }
 }

@@ -23,7 +23,8 @@ export function verifiedStream(source: Readable, reference: string, file: Stored
     },
     flush: (done) => {
       if (size !== file.size) done(damaged(`has ${size} bytes instead of ${file.size}`));
-      else if (hash.digest('hex') !== file.sha256) done(damaged('has other contents than were stored'));
+      else if (hash.digest('hex') !== file.sha256)
+        done(damaged('has different content than when it was stored'));
       else done();
     },
   });

@@ -47,7 +47,7 @@ function unavailable(error: unknown): StoreUnavailableError {
   const name = error instanceof Error ? error.name : 'unknown';
   const status = statusOf(error);
   return new StoreUnavailableError(
-    `the object store does not do its work (${status === undefined ? name : `${name}, answer ${status}`})`,
+    `the object store failed (${status === undefined ? name : `${name}, answer ${status}`})`,
   );
 }
 
@@ -88,7 +88,7 @@ export class Bucket {
       if (statusOf(error) === 404) return undefined;
       throw unavailable(error);
     }
-    throw new StoreUnavailableError('the object store has answered without a body');
+    throw new StoreUnavailableError('the object store responded without a body');
   }
 
   /** True if the object exists. */

@@ -92,7 +92,7 @@ export class ObjectStore implements Store {
   async secret(): Promise<string> {
     await this.bucket.create(KEYS.secret, createSecret());
     const found = await this.bucket.get(KEYS.secret);
-    if (!found) throw new StoreUnavailableError('the object store does not give back what it has taken');
+    if (!found) throw new StoreUnavailableError('the object store does not return what was just stored');
     return checkSecret(found.text, `${this.place}${KEYS.secret}`);
   }
 
@@ -243,7 +243,7 @@ export class ObjectStore implements Store {
       if (isNew && kept.mark !== undefined) await this.index.remove(kept.mark);
       return;
     }
-    throw new StoreUnavailableError('a state is changed by others all the time');
+    throw new StoreUnavailableError('a state was changed by others at every attempt');
   }
 
   claim(reference: string, task: string): Promise<Claim | undefined> {

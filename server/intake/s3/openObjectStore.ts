@@ -63,23 +63,23 @@ async function findShortcoming(bucket: Bucket, run: string): Promise<string | un
   const version = await bucket.put(key, 'one');
   try {
     if (version !== undefined && version !== 'null') {
-      return 'keeps old versions, so that nothing would ever be deleted: switch versioning off';
+      return 'keeps old versions, so nothing would ever be deleted: switch versioning off';
     }
     if (await bucket.create(key, 'two')) {
-      return 'does not know If-None-Match for writing, by which an application is stored only once';
+      return 'does not support If-None-Match for writes, which ensures that an application is stored only once';
     }
     if (await bucket.replace(key, 'two', '"0123456789abcdef0123456789abcdef"')) {
-      return 'does not know If-Match for writing, by which no server overwrites what another one noted';
+      return 'does not support If-Match for writes, which prevents servers from overwriting each other’s changes';
     }
     const found = await bucket.get(key);
-    if (found?.text !== 'one') return 'does not give back what it has just taken';
+    if (found?.text !== 'one') return 'does not return what was just stored';
     const listed: string[] = [];
     for await (const object of bucket.list(KEYS.probes)) listed.push(object.key);
-    if (!listed.includes(key)) return 'does not list what it has just taken';
+    if (!listed.includes(key)) return 'does not list what was just stored';
     if (await bucket.replace(key, 'two', found.etag)) return undefined;
     bucket.quotesTags = false;
     if (await bucket.replace(key, 'two', found.etag)) return undefined;
-    return 'gives tags that it does not know again';
+    return 'does not accept its own ETags';
   } finally {
     await bucket.delete(key);
   }
@@ -111,7 +111,7 @@ export async function openObjectStore(
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     throw new StartError(
-      `INTAKE_DIR ("${settings.intakeDir}"), where uploads are until they are accepted: ${reason}.`,
+      `INTAKE_DIR ("${settings.intakeDir}"), where uploads are kept until they are accepted, cannot be used: ${reason}.`,
     );
   }
   try {

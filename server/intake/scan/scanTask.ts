@@ -48,7 +48,7 @@ async function noteAttempt(intake: Intake, { manifest }: Entry): Promise<Entry |
     if (before === undefined) return state;
     const attempts = (state.scanAttempts?.attempts ?? 0) + 1;
     const nextAt = nextAttempt(attempts, intake.now());
-    return { ...state, scanAttempts: { attempts, nextAt, error: 'no result noted' } };
+    return { ...state, scanAttempts: { attempts, nextAt, error: 'no result recorded' } };
   });
   return before && { manifest: asItStands(manifest, before), state: before };
 }
@@ -66,13 +66,13 @@ async function noteFindings(
       const isWhole = (state.added ?? []).every(({ storedAs }) => scanned.has(storedAs));
       return isWhole ? { ...state, scan: 'clean' } : state;
     });
-    log.info({ files: files.length }, 'scanned later and clean');
+    log.info({ files: files.length }, 'a held application was scanned and is clean');
     return;
   }
   await store.changeState(reference, (state) => ({ ...state, infected: [...infected] }));
   for (const file of files) if (infected.has(file.storedAs)) await store.removeFile(reference, file);
   await store.changeState(reference, ({ scanAttempts: _done, ...state }) => ({ ...state, scan: 'infected' }));
-  log.warn({ files: infected.size }, 'malware was found later and removed');
+  log.warn({ files: infected.size }, 'malware was found in a held application and removed');
 }
 
 /** Scans the files of an entry. @returns stored names of the infected ones. @throws ScannerUnavailableError */
@@ -125,7 +125,8 @@ async function noteFailure(
     ...(isFinal ? { isFinal: true } : {}),
   };
   await store.changeState(reference, (state) => ({ ...state, scanAttempts: failure }));
-  if (isFinal) log.error({ reference, attempts, reason }, 'cannot be scanned: a person has to look');
+  if (isFinal)
+    log.error({ reference, attempts, reason }, 'an application could not be scanned and needs attention');
   else log.warn({ reference, attempts, reason }, 'a held application could not be scanned');
   return 'failed';
 }

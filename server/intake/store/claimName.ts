@@ -8,6 +8,6 @@ export function claimName(reference: string, task: string): string {
 
 /** Checks the name of a task or a mark, which may become a file name. @throws for invalid names */
 export function plainName(name: string): string {
-  if (!/^[a-z][a-z\d-]{0,39}$/.test(name)) throw new Error(`"${name}" is no name of a task or a mark`);
+  if (!/^[a-z][a-z\d-]{0,39}$/.test(name)) throw new Error(`"${name}" is not a valid name of a task or mark`);
   return name;
 }

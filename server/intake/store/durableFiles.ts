@@ -55,7 +55,7 @@ async function giveAway(folder: string, give: (user: number, group: number) => P
   } catch (error) {
     if (errorCode(error) !== 'EPERM') throw error;
     throw new StoreUnavailableError(
-      `what root writes into ${folder} cannot be given to its owner: run this as user ${uid}, e.g. with sudo -u '#${uid}'`,
+      `files that root writes into ${folder} cannot be given to its owner: run this as user ${uid}, e.g. with sudo -u '#${uid}'`,
     );
   }
 }

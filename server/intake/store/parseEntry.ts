@@ -31,20 +31,20 @@ export function parseJson(name: string, text: string): unknown {
   try {
     return JSON.parse(text) as unknown;
   } catch {
-    throw new ContentProblem(`${name} is no JSON`);
+    throw new ContentProblem(`${name} is not JSON`);
   }
 }
 
 function check<T>(name: string, value: unknown, schema: z.ZodType): T {
   const [issue] = schema.safeParse(value).error?.issues ?? [];
-  if (issue) throw new ContentProblem(`${name} is wrong at "${issue.path.join('.')}"`);
+  if (issue) throw new ContentProblem(`${name} is invalid at "${issue.path.join('.')}"`);
   return value as T;
 }
 
 /** Checks that a value is the manifest of a reference. @throws ContentProblem, also if it is that of another entry */
 export function asManifest(name: string, value: unknown, reference: string): Manifest {
   const manifest = check<Manifest>(name, value, manifestSchema);
-  if (manifest.reference !== reference) throw new ContentProblem(`${name} is of another entry`);
+  if (manifest.reference !== reference) throw new ContentProblem(`${name} belongs to another entry`);
   return manifest;
 }
 

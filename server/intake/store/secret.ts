@@ -22,7 +22,7 @@ export function checkSecret(text: string, place: string): string {
   const { length } = text.trim();
   if (length >= MIN_SECRET_LENGTH) return text;
   throw new StartError(
-    `The secret in ${place} has ${length} characters instead of at least ${MIN_SECRET_LENGTH}: put it back from a backup; if there is none, remove it and start again, which makes a new one, and links in mails that were sent stop working.`,
+    `The secret in ${place} has ${length} characters, but needs at least ${MIN_SECRET_LENGTH}: restore it from a backup. If there is none, delete it and start again: a new one is created, and links in mails already sent stop working.`,
   );
 }
 

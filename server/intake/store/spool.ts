@@ -209,7 +209,7 @@ export class Spool implements Store {
           if (!isGone) throw asStoreError(error);
         }
       }
-      throw new StoreUnavailableError('a state is changed by others all the time');
+      throw new StoreUnavailableError('a state was changed by others at every attempt');
     });
   }
 

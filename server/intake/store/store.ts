@@ -19,7 +19,7 @@ export class UnreadableEntryError extends StoreUnavailableError {
     readonly problem: string,
   ) {
     super(
-      `${reference} cannot be read: ${problem}. Restore it from a backup or put its owner right, then run "npm run applications -- check".`,
+      `${reference} cannot be read: ${problem}. Restore it from a backup or correct its owner, then run "npm run applications -- check".`,
     );
   }
 }

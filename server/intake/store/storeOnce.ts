@@ -156,7 +156,7 @@ async function storeWhereItBelongs(intake: Intake, submission: Submission): Prom
       isStored = outcome?.isNew ?? false;
       if (outcome) return outcome.answer;
     }
-    throw new StoreUnavailableError('others store and delete the same all the time');
+    throw new StoreUnavailableError('others stored or deleted the same application at every attempt');
   } finally {
     if (isPaid && !isStored) await intake.rateLimit.giveBack(address, job);
   }

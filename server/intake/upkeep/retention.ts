@@ -73,11 +73,11 @@ export interface Expired {
 export async function retentionProblem(plan: Expired): Promise<string | undefined> {
   const { store, now, expired, maxShare } = plan;
   const confirm =
-    'nothing is deleted after its time until somebody has confirmed it with "npm run applications -- expire"';
+    'expired entries are not deleted until somebody has confirmed it with "npm run applications -- expire"';
   const seen = await store.lastSeen();
   if (seen && now.getTime() - seen.getTime() > CLOCK_JUMP_MS) {
     const days = Math.floor((now.getTime() - seen.getTime()) / DAY_MS);
-    return `The clock says ${now.toISOString()}, ${days} days after the last time that was seen here (${seen.toISOString()}): ${confirm}.`;
+    return `The clock says ${now.toISOString()}, ${days} days after the last time recorded here (${seen.toISOString()}): ${confirm}.`;
   }
   if (expired <= ALWAYS_ALLOWED) return undefined;
   const all = await store.count();
@@ -130,7 +130,7 @@ export async function deleteExpired(intake: Intake, signal?: AbortSignal): Promi
   const { expired, held } = await planRetention(intake);
   intake.retentionHeld = held;
   if (held !== undefined) {
-    log.error({ reason: held }, 'retention is held');
+    log.error({ reason: held }, 'retention is on hold');
     return 0;
   }
   const seen = await store.lastSeen();
@@ -141,7 +141,7 @@ export async function deleteExpired(intake: Intake, signal?: AbortSignal): Promi
     const { reference, kind, job } = manifest;
     if (!(await store.remove(reference))) continue;
     count += 1;
-    log.info({ kind, country: job?.country, status: state.status }, 'deleted after its time');
+    log.info({ kind, country: job?.country, status: state.status }, 'deleted after its retention period');
   }
   return count;
 }

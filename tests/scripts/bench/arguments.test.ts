@@ -1,7 +1,7 @@
 import { namesOf, wholeNumber, wholeNumbers } from '../../../scripts/bench/arguments';
 
 it.each(['0', '-1', '1.5', 'five', '', '1234567'])('refuses "%s" as a number of runs', (text) => {
-  expect(() => wholeNumber(text)).toThrow(`"${text}" is no whole number above 0.`);
+  expect(() => wholeNumber(text)).toThrow(`"${text}" is not a whole number above 0.`);
 });
 
 it('reads lists with commas', () => {
@@ -10,5 +10,5 @@ it('reads lists with commas', () => {
 });
 
 it('lists what there is to choose from', () => {
-  expect(() => namesOf(['case', 'press'])('case,pres')).toThrow('Choose among case, press.');
+  expect(() => namesOf(['case', 'press'])('case,pres')).toThrow('Choose from case, press.');
 });

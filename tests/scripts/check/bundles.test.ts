@@ -16,7 +16,7 @@ it('tells by which way a schema would reach the browser', () => {
     'src/lib/a.ts': "\nimport { entity } from '../content/schema/entities';",
   };
   expect(problemsOf(checkBundles, files)).toEqual([
-    'src/lib/a.ts:2 brings a schema into the browser: src/entry.client.tsx > src/App.tsx > src/lib/a.ts > src/content/schema/entities.ts - take only types from it ("import type")',
+    'src/lib/a.ts:2 loads a schema in the browser: src/entry.client.tsx > src/App.tsx > src/lib/a.ts > src/content/schema/entities.ts - import only its types ("import type")',
   ]);
 });
 
@@ -27,12 +27,12 @@ it('keeps what only Node has out of the browser, not out of scripts', () => {
     'scripts/build.ts': "import { readFileSync } from 'node:fs';",
   };
   expect(problemsOf(checkBundles, files)).toEqual([
-    'src/lib/a.ts:1 brings node:fs into the browser: src/entry.client.tsx > src/lib/a.ts - move this code to scripts or server',
+    'src/lib/a.ts:1 loads node:fs in the browser: src/entry.client.tsx > src/lib/a.ts - move this code to scripts or server',
   ]);
 });
 
 it('keeps packages out of the programs that install them', () => {
   expect(problemsOf(checkBundles, { 'scripts/test.mjs': "import 'node:fs';\nimport 'react';" })).toEqual([
-    'scripts/test.mjs:2 loads react, but runs before anything is installed - use what Node has by itself',
+    'scripts/test.mjs:2 loads react, but runs before packages are installed - use only modules built into Node',
   ]);
 });

@@ -27,7 +27,7 @@ describe('imports that are allowed and that nobody makes', () => {
   it('are errors that name the row', () => {
     const problems = problemsOf(checkUnusedImportRules, { ...FILES, ...table });
     expect(problems).toContain(
-      'scripts/check/importTable.ts:0 lets src/store import src/lib, which no module there does - remove src/lib from the row of src/store, there and in CONTRIBUTING.md',
+      'scripts/check/importTable.ts:0 allows src/store to import src/lib, but no module there does - remove src/lib from the row of src/store, there and in CONTRIBUTING.md',
     );
   });
 
@@ -52,7 +52,7 @@ describe('the drawing of the folders', () => {
   it('is an error when it is out of date, and none when it was drawn anew', () => {
     const old = { ...FILES, 'docs/architecture.md': page('old') };
     expect(problemsOf(checkDrawing, old)).toEqual([
-      'docs/architecture.md:0 does not show which folder imports which today - run npm run check -- --draw',
+      'docs/architecture.md:0 has an outdated folder diagram - run npm run check -- --draw',
     ]);
     const drawn = onTree(old, (tree) => withDrawing(page('old'), tree));
     expect(drawn).toContain('More.');

@@ -28,7 +28,7 @@ describe('the table of folders', () => {
   ])('lets no component know the store: %s', (source) => {
     expect(problemsOf(checkImports, { ...store, 'src/components/Tag/Tag.tsx': `\n${source}` })).toEqual([
       expect.stringMatching(
-        /^src\/components\/Tag\/Tag.tsx:2 imports src\/store\/store.ts, which src\/components must not know - src\/components may use src\/hooks, .*src\/content \(types\)/,
+        /^src\/components\/Tag\/Tag.tsx:2 imports src\/store\/store.ts, which src\/components must not import - src\/components may import src\/hooks, .*src\/content \(types\)/,
       ),
     ]);
   });
@@ -41,7 +41,7 @@ describe('the table of folders', () => {
     ["import '../../content/types';", 1],
   ])('lets a component take types of the content, but no values: %s', (source, count) => {
     const files = { 'src/content/types.ts': '', 'src/components/Tag/Tag.tsx': source };
-    const refusal = expect.stringContaining('must not load - take only types from there');
+    const refusal = expect.stringContaining('may only import types - use "import type"');
     expect(problemsOf(checkImports, files)).toEqual(Array.from({ length: count }, () => refusal));
   });
 
@@ -76,7 +76,7 @@ describe('the table of folders', () => {
     };
     expect(problemsOf(checkImports, files)).toEqual([
       expect.stringContaining(
-        'CasePage.tsx:2 imports src/templates/PressPage/PressPage.tsx, but a template must not know another one',
+        'CasePage.tsx:2 imports src/templates/PressPage/PressPage.tsx, but templates must not import each other',
       ),
     ]);
   });
@@ -84,7 +84,7 @@ describe('the table of folders', () => {
   it('covers every folder, so that a new one needs a row', () => {
     const files = { 'src/lib/a.ts': '', 'src/helpers/b.ts': "import '../lib/a';" };
     expect(problemsOf(checkImports, files)).toEqual([
-      expect.stringContaining('src/helpers/b.ts:1 belongs to no folder of the table'),
+      expect.stringContaining('src/helpers/b.ts:1 is in no folder of the import table'),
     ]);
   });
 
@@ -94,7 +94,7 @@ describe('the table of folders', () => {
       'src/i18n/a.ts': "import type { TextKey } from '../generated/textKeys';\nimport './missing';",
     };
     expect(problemsOf(checkImports, files)).toEqual([
-      'src/i18n/a.ts:2 imports src/i18n/missing, which is not there - correct the path',
+      'src/i18n/a.ts:2 imports src/i18n/missing, which does not exist - correct the path',
     ]);
   });
 });

@@ -31,27 +31,24 @@ it.each([
 });
 
 it.each([
-  ['\n`src/lib/gone.ts`', 'README.md:2 names src/lib/gone.ts, which is not there'],
-  ['`src/gone/`', 'README.md:1 names src/gone/, which is not there'],
-  ['`src/**/*.css`', 'README.md:1 names src/**/*.css, which is not there'],
-  ['`gone.mjs`', 'README.md:1 names gone.mjs, which is not there'],
-  ['`other/folder/a.json`', 'README.md:1 names other/folder/a.json, which is not there'],
-  ['[x](docs/gone.md)', 'README.md:1 links to docs/gone.md, which is not there'],
-  ['![x](docs/gone.png)', 'README.md:1 links to docs/gone.png, which is not there'],
+  ['\n`src/lib/gone.ts`', 'README.md:2 mentions src/lib/gone.ts, which does not exist'],
+  ['`src/gone/`', 'README.md:1 mentions src/gone/, which does not exist'],
+  ['`src/**/*.css`', 'README.md:1 mentions src/**/*.css, which does not exist'],
+  ['`gone.mjs`', 'README.md:1 mentions gone.mjs, which does not exist'],
+  ['`other/folder/a.json`', 'README.md:1 mentions other/folder/a.json, which does not exist'],
+  ['[x](docs/gone.md)', 'README.md:1 links to docs/gone.md, which does not exist'],
+  ['![x](docs/gone.png)', 'README.md:1 links to docs/gone.png, which does not exist'],
   [
     '`npm run gone`',
-    'README.md:1 names the command "npm run gone", which package.json does not have - use one of start, test, content',
+    'README.md:1 mentions the command "npm run gone", which is not in package.json - use one of start, test, content',
   ],
-  [
-    '```\nnpm run gone\n```',
-    'README.md:2 names the command "npm run gone", which package.json does not have',
-  ],
+  ['```\nnpm run gone\n```', 'README.md:2 mentions the command "npm run gone", which is not in package.json'],
 ])('names what %j names in vain', (text, expected) => {
   expect(problems(text)).toEqual([expect.stringContaining(expected)]);
 });
 
 it('looks from the folder of the document, too', () => {
   expect(problems('`de/texts.json` [a](de/texts.json) `de/gone.json`', 'content-json/README.md')).toEqual([
-    'content-json/README.md:1 names de/gone.json, which is not there - correct the path, or take the sentence out',
+    'content-json/README.md:1 mentions de/gone.json, which does not exist - correct the path, or remove the sentence',
   ]);
 });

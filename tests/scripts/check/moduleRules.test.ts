@@ -40,7 +40,7 @@ describe('while a module is loaded', () => {
     ['export default <p title={document.title} />;', 'document'],
   ])('finds %s', (source, what) => {
     expect(problemsOf(checkModules, { 'src/lib/a.tsx': `\n${source}` })).toContainEqual(
-      `src/lib/a.tsx:2 uses ${what} while it is being loaded - move it into a function, an effect or an event handler`,
+      `src/lib/a.tsx:2 uses ${what} when the module is loaded - move it into a function, an effect or an event handler`,
     );
   });
 
@@ -70,6 +70,6 @@ it('finds an escape that JSX would show letter by letter', () => {
   const source =
     'export const a = <A title="Gehalts\\u00ADbänder" name={\'Gehalts\\u00ADbänder\'} path="C:/u" />;';
   expect(problemsOf(checkModules, { 'stories/A.tsx': source })).toEqual([
-    'stories/A.tsx:1 shows the escape in "Gehalts\\u00ADbänder" letter by letter, as JSX does - put the text in braces: {\'…\'}',
+    'stories/A.tsx:1 has an escape in "Gehalts\\u00ADbänder", which JSX attributes show literally - put the text in braces: {\'…\'}',
   ]);
 });

@@ -47,16 +47,16 @@ describe('colours and breakpoints', () => {
     ['const a = css`@media (min-width: 768px) { gap: 0; }`;', 1, 'the breakpoint min-width: 768px'],
     ['const a = css`@media (width >= 48rem) { gap: 0; }`;', 1, 'the breakpoint width >= 48rem'],
     ["const a = matchMedia('(max-width: 640px)');", 1, 'the breakpoint max-width: 640px'],
-    ['const a = css`\n  margin-left: 4px;\n`;', 2, 'the physical side margin-left'],
-    ['const a = css`top: 0; right: 0;`;', 1, 'the physical side right'],
-    ['const a = css`top: ${x}; left: ${x};`;', 1, 'the physical side left'],
+    ['const a = css`\n  margin-left: 4px;\n`;', 2, 'the physical property margin-left'],
+    ['const a = css`top: 0; right: 0;`;', 1, 'the physical property right'],
+    ['const a = css`top: ${x}; left: ${x};`;', 1, 'the physical property left'],
   ])('of their own are found in %j', (source, line, what) => {
     expect(
       problemsOf(checkTokens, { 'src/components/Tag/Tag.tsx': source, 'src/theme/a.ts': source }),
     ).toEqual([
       expect.stringMatching(
         new RegExp(
-          `^src/components/Tag/Tag\\.tsx:${line} has ${what.replace(/[().]/g, '\\$&')} of its own - use a `,
+          `^src/components/Tag/Tag\\.tsx:${line} contains ${what.replace(/[().]/g, '\\$&')} - use a `,
         ),
       ),
     ]);
@@ -105,19 +105,19 @@ describe('stories', () => {
       'stories/foundations/Colours.stories.tsx': 'const meta = { component: Palette };',
     };
     expect(problemsOf(checkStories, files)).toEqual([
-      'stories/components/Note.stories.tsx:0 is about Tag - say "component: Note" in its meta, or rename the file',
-      'stories/components/Tag.stories.tsx:0 names no component - say "component: Tag" in its meta',
+      'stories/components/Note.stories.tsx:0 has the component Tag, not Note - write "component: Note" in its meta, or rename the file',
+      'stories/components/Tag.stories.tsx:0 has no component in its meta - add "component: Tag" to it',
     ]);
   });
 
-  it('say by tags whether they are pictured, because parameters for Loki are heard by nobody', () => {
+  it('say by tags whether they are pictured, because parameters for Loki have no effect', () => {
     const files = {
       'stories/foundations/Tags.stories.tsx': "const meta = { component: Tags, tags: ['no-picture'] };",
       'stories/foundations/Type.stories.tsx':
         'const meta = { component: Type, parameters: { loki: { skip: true } } };',
     };
     expect(problemsOf(checkStories, files)).toEqual([
-      "stories/foundations/Type.stories.tsx:0 speaks to Loki by parameters, which nobody hears - use the tag 'no-picture' or 'picture'",
+      "stories/foundations/Type.stories.tsx:0 has a \"loki\" parameter, which has no effect - use the tag 'no-picture' or 'picture' instead",
     ]);
   });
 });
@@ -181,7 +181,7 @@ describe('when to use which part', () => {
       'stories/sections/usage.ts': usage('ListFilter'),
     };
     expect(problemsOf(checkUsage, files)).toEqual([
-      'stories/components/usage.ts:4 names PosterMosaik, which does not exist - write the current name of the part',
+      'stories/components/usage.ts:4 mentions PosterMosaik, which does not exist - write the current name of the part',
     ]);
   });
 });
@@ -193,7 +193,7 @@ describe('names of machines', () => {
     ['the home of this user', `cd ${os.homedir()}/x`, `${os.homedir()}/x`],
   ])('are found: %s', (_title, text, found) => {
     expect(problemsOf(checkMachineNames, { 'docs/a.md': `\n${text}\n` })).toEqual([
-      `docs/a.md:2 names ${found}, a folder of one machine - write it relative to the project's root, or ask the system for it`,
+      `docs/a.md:2 contains ${found}, a path that exists on one machine only - use a path relative to the project's root, or determine it at run time`,
     ]);
   });
 
@@ -201,14 +201,14 @@ describe('names of machines', () => {
     expect(
       problemsOf(checkMachineNames, { '.npmrc': 'registry=https://npm.company.example/repo/\n' }),
     ).toEqual([
-      '.npmrc:1 names the registry https://npm.company.example/repo/ - leave the choice of the registry to the machine',
+      '.npmrc:1 contains the registry URL https://npm.company.example/repo/ - remove it: each machine configures its own registry',
     ]);
   });
 
   it('are found in a lockfile', () => {
     const lock = '{\n  "version": "1",\n  "resolved": "https://host.example/a.tgz"\n}';
     expect(problemsOf(checkMachineNames, { 'package-lock.json': lock })).toEqual([
-      'package-lock.json:3 names the registry of a package - install again with omit-lockfile-registry-resolved=true in .npmrc',
+      "package-lock.json:3 contains the URL of a package's registry - set omit-lockfile-registry-resolved=true in .npmrc and install again",
     ]);
   });
 

@@ -34,5 +34,5 @@ it('shows every block by the first story of its section, or by another where tha
 
 it('says which section has no picture', async () => {
   for (const section of SECTIONS) if (section !== 'Quote') await draw(section, 'default', 2000);
-  await expect(drawBlockPictures(root)).rejects.toThrow(/sections\/Quote holds no picture \*\.w1024\.webp/);
+  await expect(drawBlockPictures(root)).rejects.toThrow(/sections\/Quote has no picture \*\.w1024\.webp/);
 });

@@ -170,7 +170,7 @@ it('follows no link out of the content', async () => {
     { kind: 'news', id: 'neu', files: [{ locale: 'de', value: {}, known: null }] },
     true,
   );
-  expect(answer).toMatchObject({ state: 'refused', reason: expect.stringContaining('is a link') });
+  expect(answer).toMatchObject({ state: 'refused', reason: expect.stringContaining('a symbolic link') });
   expect(readdirSync(elsewhere)).toEqual([]);
 });
 
@@ -206,7 +206,7 @@ it('keeps the old text, and says where it lies, when a file cannot be put back e
   ]).catch((error: unknown) => error);
   spy.mockRestore();
   expect(failure).toBeInstanceOf(PutBackError);
-  const place = /its old text lies in ([^)]+)\)/.exec((failure as Error).message)?.[1] ?? '';
+  const place = /its previous content is in ([^)]+)\)/.exec((failure as Error).message)?.[1] ?? '';
   expect(readFileSync(place, 'utf8')).toBe('old');
   expect(readdirSync(root).toSorted()).toEqual(['content-json', path.basename(place), 'one.json'].toSorted());
 });

@@ -124,7 +124,7 @@ describe('the images of the site', () => {
 
   it('must name a width', async () => {
     await expect(run([{ ...sun, widths: [] }], 'broken')).rejects.toThrow(
-      /"sun" for "Zwei Räder" asks for no width/,
+      /"sun" for "Zwei Räder" has no width/,
     );
   });
 });

@@ -41,7 +41,7 @@ it('lists pictures with what the site uses of them', () =>
     const { status, stdout } = run(contentDir);
     expect(status).toBe(0);
     expect(stdout).toMatch(
-      /IMG_1\.JPG {2}.* {2}4000 × 3000 px, of which the site uses 2560 in width {2}.*rollwerk\.json/,
+      /IMG_1\.JPG {2}.* {2}4000 × 3000 px, but the site uses 2560 px of the width {2}.*rollwerk\.json/,
     );
     expect(stdout).toMatch(/allein\.png {2}.* {2}300 × 200 px {2}no page shows it/);
   }));
@@ -49,7 +49,7 @@ it('lists pictures with what the site uses of them', () =>
 it('writes them again as large as the site can use them, upright, with their profile and without the place', () =>
   withPictures(async (contentDir) => {
     const { status, stdout } = run(contentDir, '--shrink');
-    expect([status, stdout]).toEqual([0, expect.stringContaining('2 of 2 pictures written again')]);
+    expect([status, stdout]).toEqual([0, expect.stringContaining('2 of 2 pictures reduced')]);
     const photo = await readFile(path.join(contentDir, 'media/kachelei/IMG_1.JPG'));
     const { format, width, height, exif, orientation } = await sharp(photo).metadata();
     expect({ format, width, height, exif, orientation }).toEqual({
@@ -64,9 +64,7 @@ it('writes them again as large as the site can use them, upright, with their pro
     expect([alone.width, alone.icc !== undefined]).toEqual([300, true]);
 
     // A second run has nothing left to save.
-    expect(run(contentDir, '--shrink', 'kachelei/IMG_1.JPG').stdout).toContain(
-      '0 of 1 pictures written again',
-    );
+    expect(run(contentDir, '--shrink', 'kachelei/IMG_1.JPG').stdout).toContain('0 of 1 pictures reduced');
   }));
 
 it('names the picture that is meant', () =>

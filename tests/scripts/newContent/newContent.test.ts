@@ -116,9 +116,7 @@ describe('npm run new', () => {
       await writeFile(path.join(root, 'content-json/de/news/sechs-plaetze.json'), '{}').catch(() => {});
       const { status, stderr } = await run(root, 'news', ...argsOf(FLAGS.news));
       expect(status).toBe(1);
-      expect(stderr).toContain(
-        'Nothing was written: content-json/de/news/sechs-plaetze.json is there already',
-      );
+      expect(stderr).toContain('Nothing was written: content-json/de/news/sechs-plaetze.json exists already');
       expect(existsSync(own)).toBe(false);
       expect(await readFile(path.join(root, 'content-json/de/news/sechs-plaetze.json'), 'utf8')).toBe('{}');
     });
@@ -143,7 +141,9 @@ describe('npm run new', () => {
       expect(stderr).toContain('--place "Wien"');
       expect(stderr).not.toContain('--place-en');
       expect((await run(root, 'releas')).stderr).toContain('Did you mean "release"?');
-      expect((await run(root, 'news', '--tilte=x')).stderr).toContain('Flags of a new news: title, title-en');
+      expect((await run(root, 'news', '--tilte=x')).stderr).toContain(
+        'Flags for a new news: title, title-en',
+      );
     });
   });
 });
@@ -159,7 +159,7 @@ describe('the answers', () => {
     await withTree(project(), async (root) => {
       const { counts: _counts, 'counts-en': _english, mark: _mark, number: _number, ...flags } = FLAGS.case;
       expect((await run(root, 'case', ...argsOf({ ...flags, counts: 'x' }))).stderr).toContain(
-        '--counts does not go',
+        '--counts cannot be used with',
       );
       expect((await run(root, 'case', ...argsOf({ ...flags, number: '3' }))).stderr).toContain(
         '--mark "bubbles"',
@@ -207,9 +207,9 @@ describe('the answers', () => {
       set: 'paper',
     });
     expect(asked[3]).toContain('id [zwei-raeder]: ');
-    expect(words).toContain('This has to be said.');
+    expect(words).toContain('An answer is required.');
     expect(words).toContain('"1.12.2026" is not a day, e.g. 2026-12-01.');
-    expect(words).toContain('"wheel" is none of them. Did you mean "wheels"?');
+    expect(words).toContain('"wheel" is not one of the choices. Did you mean "wheels"?');
   });
 
   it('are refused as flags with the same words', async () => {
@@ -217,10 +217,10 @@ describe('the answers', () => {
       const there = await readSurroundings(root);
       const answers = (flags: Flags) => collectAnswers(QUESTIONS.job, { ...FLAGS.job, ...flags }, there);
       await expect(answers({ location: 'berlin,wein' })).rejects.toThrow(
-        '--location: "wein" is none of them. Did you mean "wien"?',
+        '--location: "wein" is not one of the choices. Did you mean "wien"?',
       );
       await expect(answers({ overpayment: 'yes' })).rejects.toThrow(
-        '--overpayment does not go with these answers',
+        '--overpayment cannot be used with the other answers',
       );
       await expect(answers({ location: 'wien' })).rejects.toThrow('--overpayment "yes"');
       await expect(

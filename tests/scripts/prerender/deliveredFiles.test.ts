@@ -28,7 +28,7 @@ it('publishes a film as it was delivered, byte for byte, under the hash of what 
 
 it('stops the build with the name of a file that is missing', async () => {
   await expect(makeFile({ ...request, file: 'rad/weg.mp4' }, folders)).rejects.toThrow(
-    'media/rad/weg.mp4 is missing: a page offers or plays it',
+    'media/rad/weg.mp4 is missing, but a page uses it',
   );
 });
 

@@ -50,7 +50,7 @@ describe('style sheets that stand in the page', () => {
   it('refuse a sheet that would end its element', async () => {
     write('a.css', '.a::after{content:"</style>"}');
     const manifest = { entries: EARLY, files: ['a.css'] };
-    await expect(readBuiltFiles(directory, manifest)).rejects.toThrow('a.css holds "</style"');
+    await expect(readBuiltFiles(directory, manifest)).rejects.toThrow('a.css contains "</style"');
   });
 });
 
@@ -82,6 +82,6 @@ describe('the script that stands in the page', () => {
     ['no file', {}],
     ['several files', { 'src/entry.early.ts': ['early.js', 'shared.js'] }],
   ])('is refused where the bundler made %s of it', async (what, entries) => {
-    await expect(read(entries)).rejects.toThrow(`made ${what} of src/entry.early.ts`);
+    await expect(read(entries)).rejects.toThrow(`produced ${what} instead of one from src/entry.early.ts`);
   });
 });

@@ -125,7 +125,7 @@ describe('a site that is online', () => {
 
   it('that refuses is no empty site', async () => {
     await expect(readOnline(new URL(address.origin), ['/'])).rejects.toThrow(
-      '/sitemap.xml is answered with 401',
+      '/sitemap.xml responds with status 401',
     );
   });
 });

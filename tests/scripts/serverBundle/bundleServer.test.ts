@@ -53,7 +53,5 @@ it('holds React for production', async () => {
 
 it('refuses what would have to be installed beside it', async () => {
   const code = "export const later = () => { try { return require('not-installed') } catch { return; } };";
-  await expect(bundled(code, 'missing')).rejects.toThrow(
-    'The server would need not-installed beside its bundle',
-  );
+  await expect(bundled(code, 'missing')).rejects.toThrow('The server bundle lacks not-installed');
 });

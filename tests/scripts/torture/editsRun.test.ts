@@ -98,10 +98,10 @@ it('finds nothing in a build that does all anew', async () => {
   });
   expect(told.filter((text) => text.startsWith('VIOLATED'))).toEqual([]);
   expect(figuresOf(findings)).toEqual({
-    'results that differ from a build from nothing': '0',
+    'results that differ from a clean build': '0',
     'builds that failed': '0',
-    'sites not whole after a killed build': '0',
-    'sites touched by a refused build': '0',
+    'incomplete sites after a killed build': '0',
+    'sites changed by a failed build': '0',
   });
   expect(told.filter((text) => /^\d+ invalid \(refused\)$/.test(text)).length).toBeGreaterThan(0);
 });
@@ -117,7 +117,7 @@ it('names the step after which a build kept what is no longer so', async () => {
       every: 7,
       tell: (text) => told.push(text),
     });
-    expect(figuresOf(findings)['results that differ from a build from nothing']).toBe('1');
+    expect(figuresOf(findings)['results that differ from a clean build']).toBe('1');
   } finally {
     delete process.env['IS_STALE'];
   }

@@ -103,12 +103,12 @@ describe.each(STORES)('with the %s', (kind) => {
     await deleteExpired(server.intake);
     server.setNow(later(400 * DAY_MS));
     expect(await deleteExpired(server.intake)).toBe(0);
-    expect(server.log()).toContain('"msg":"retention is held"');
+    expect(server.log()).toContain('"msg":"retention is on hold"');
     expect(await health()).toEqual({ status: 'ok', retention: 'held' });
     expect(await run('list')).toContain('npm run applications -- expire');
     expect(await run('expire')).toContain('Nothing was deleted');
     expect(await server.names('entries')).toEqual([reference]);
-    expect(await run('expire', '--yes')).toContain('1 entries are deleted');
+    expect(await run('expire', '--yes')).toContain('1 entries were deleted');
     expect(await server.names('entries')).toEqual([]);
     expect(await deleteExpired(server.intake)).toBe(0);
     expect(await health()).toEqual({ status: 'ok' });
@@ -207,7 +207,9 @@ describe('with the spool', () => {
     if (!file) throw new Error('no file');
     await writeFile(join(staging.dir, file.storedAs), 'x'.repeat(file.size - 1));
     const manifest = { ...whole.manifest, reference: 'SFF-00000-00000' };
-    await expect(server.store.commit(staging, manifest, whole.state)).rejects.toThrow('not written whole');
+    await expect(server.store.commit(staging, manifest, whole.state)).rejects.toThrow(
+      'not written completely',
+    );
     expect(await server.store.find('SFF-00000-00000')).toBeUndefined();
   });
 

@@ -109,7 +109,7 @@ describe.each(STORES)('with the %s', (kind) => {
   it('deletes after asking, or at once with --yes', async () => {
     const reference = await apply();
     expect(await run('delete', reference)).toContain('Nothing was deleted');
-    expect(asked).toBe(`Delete ${reference} of Änne Muster with 1 files for good?`);
+    expect(asked).toBe(`Permanently delete ${reference} of Änne Muster with 1 files?`);
     expect(await run('delete', reference, '--yes')).toContain('is deleted');
     expect(await server.names('entries')).toEqual([]);
     await expect(run('show', reference)).rejects.toThrow('was deleted');
@@ -135,9 +135,9 @@ describe.each(STORES)('with the %s', (kind) => {
   });
 
   it.each([
-    ['what is no reference', 'abc', 'is no reference'],
+    ['what is no reference', 'abc', 'is not a reference'],
     ['what is not there', 'SFF-00000-00000', 'does not exist'],
-    ['a path', '../../etc/passwd', 'is no reference'],
+    ['a path', '../../etc/passwd', 'is not a reference'],
   ])('explains %s', async (_name, text, message) => {
     await expect(run('show', text)).rejects.toThrow(message);
   });

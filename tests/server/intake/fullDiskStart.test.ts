@@ -54,7 +54,7 @@ it.each([
     const { code, output } = await startOnFullDisk();
     expect(code).toBe(1);
     expect(output).toContain(
-      `The secret of ${dir} could not be read or made: the store cannot be written (EFBIG). Put that right`,
+      `The secret of ${dir} could not be read or created: the store cannot be written (EFBIG). Fix this`,
     );
     expect(output).not.toMatch(/^\s+at /m);
     // A run's own heartbeat takes no space, and is all that remains.

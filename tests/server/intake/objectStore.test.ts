@@ -144,7 +144,7 @@ describe('at the start', () => {
   it('refuses a store that does not know conditional writes, and says which', async () => {
     store.knowsConditions = false;
     await expect(place.open()).rejects.toThrow(
-      /^INTAKE_STORE \("s3:\/\/sff-intake\/intake\/[^"]+"\) does not know If-None-Match for writing, .+\.$/,
+      /^INTAKE_STORE \("s3:\/\/sff-intake\/intake\/[^"]+"\) does not support If-None-Match for writes, .+\.$/,
     );
     expect((await store.keys('intake')).filter((key) => key.includes('probes/start'))).toEqual([]);
   });

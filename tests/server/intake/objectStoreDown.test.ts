@@ -95,7 +95,7 @@ describe('an object store that fails', () => {
     const server = await start();
     const reference = (await sendWhole(server, 'deleted')).json.reference ?? '';
     store.disturb = ({ method }) => (method === 'DELETE' ? 'cut' : undefined);
-    await expect(server.store.remove(reference)).rejects.toThrow('the object store does not do its work');
+    await expect(server.store.remove(reference)).rejects.toThrow('the object store failed');
     store.disturb = () => undefined;
     expect(await server.store.remove(reference)).toBe(true);
     expect(await server.store.find(reference)).toBe('deleted');

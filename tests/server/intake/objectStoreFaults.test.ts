@@ -51,7 +51,7 @@ function loseFirstAnswer(method: string, part: string): () => number {
 
 describe('a stored file', () => {
   it.each([
-    ['of other contents', (text: string) => `${text.slice(0, -1)}#`, 'has other contents'],
+    ['of other contents', (text: string) => `${text.slice(0, -1)}#`, 'has different content'],
     ['shorter', (text: string) => text.slice(0, -1), 'bytes instead of'],
     ['longer', (text: string) => `${text}#`, 'is longer than'],
     ['missing', undefined, 'is missing'],
@@ -75,8 +75,8 @@ describe('the object of a changed state', () => {
 
   it.each([
     ['is empty', '', 'is empty'],
-    ['is no JSON', '{"status":"he', 'is no JSON'],
-    ['is of another kind', '{"status":"held"}', 'is wrong at "deliveries"'],
+    ['is no JSON', '{"status":"he', 'is not JSON'],
+    ['is of another kind', '{"status":"held"}', 'is invalid at "deliveries"'],
   ])('that %s makes its entry alone unreadable, and is not written over', async (_name, text, problem) => {
     const [sick, well] = [await apply('sick'), await apply('well')];
     for (const reference of [sick, well]) await hold(reference);
@@ -141,9 +141,9 @@ it('refuses a secret in the bucket that is too short, and says what to do', asyn
   await server.store.secret();
   await server.place.overwrite('secret', 'x'.repeat(31));
   await expect(server.store.secret()).rejects.toThrow(StartError);
-  await expect(server.store.secret()).rejects.toThrow('/secret has 31 characters instead of at least 32');
+  await expect(server.store.secret()).rejects.toThrow('/secret has 31 characters, but needs at least 32');
   await server.place.overwrite('secret', '');
-  await expect(server.store.secret()).rejects.toThrow('put it back from a backup');
+  await expect(server.store.secret()).rejects.toThrow('restore it from a backup');
 });
 
 describe('more objects than one answer of the store names', () => {

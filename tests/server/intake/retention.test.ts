@@ -66,7 +66,9 @@ describe.each(STORES)('with the %s', (kind) => {
     expect(await deleteExpired(server.intake)).toBe(1);
     expect(await server.names('entries')).toEqual([]);
     expect(await server.names('tmp')).toEqual([]);
-    expect(server.log()).toContain('"country":"AT","status":"held","msg":"deleted after its time"');
+    expect(server.log()).toContain(
+      '"country":"AT","status":"held","msg":"deleted after its retention period"',
+    );
     expect(server.log()).not.toContain(json.reference);
   });
 

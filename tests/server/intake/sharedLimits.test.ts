@@ -68,7 +68,9 @@ it.each<[string, () => string | undefined, () => Promise<void>]>([
   if ('end' in upload) upload.end();
   expect(await uploads.begin('192.0.2.1', 10)).toHaveProperty('end');
   sharedUploads.close();
-  expect(warnings).toEqual(['INTAKE_REDIS_URL cannot be used: each server counts rates and uploads alone']);
+  expect(warnings).toEqual([
+    'INTAKE_REDIS_URL cannot be used: each server counts rates and uploads separately',
+  ]);
 });
 
 it('agrees with other copies on the hash of an address for a day, and no longer', () => {

@@ -64,7 +64,7 @@ describe.each(STORES)('with the %s', (kind) => {
       server.setNow(new Date(scanAttempts?.nextAt ?? ''));
     }
     expect((await stateOf(sick)).scanAttempts?.isFinal).toBe(true);
-    expect(server.log()).toContain('cannot be scanned: a person has to look');
+    expect(server.log()).toContain('could not be scanned and needs attention');
     const scans = clamd.scanned.length;
     await scanHeld(server.intake);
     expect(clamd.scanned).toHaveLength(scans);

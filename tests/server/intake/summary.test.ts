@@ -127,7 +127,7 @@ describe.each(STORES)('the daily summary with the %s', (kind) => {
     expect(mailbox.mails[0]?.mail.text).toContain('Es wird gerade nichts nach Ablauf seiner Frist gelöscht');
     expect(mailbox.mails[0]?.mail.text).toContain('npm run applications -- expire');
     expect(mailbox.mails[0]?.mail.subject).toBe('Eingang: 1 Sache braucht einen Menschen');
-    expect(server.log()).toContain('"retention":"held","msg":"entries need a person');
+    expect(server.log()).toContain('"retention":"held","msg":"entries need attention');
     await server.store.noteTime(server.intake.now());
     later(401);
     await summary()(signal);
@@ -138,11 +138,11 @@ describe.each(STORES)('the daily summary with the %s', (kind) => {
     await apply('eins');
     await summary()(signal);
     expect(mailbox.mails).toEqual([]);
-    expect(server.log()).not.toContain('need a person');
+    expect(server.log()).not.toContain('need attention');
     later(1);
     await apply('zwei', { status: 'quarantined' });
     await summary(false)(signal);
-    expect(server.log().match(/need a person/g)).toHaveLength(1);
+    expect(server.log().match(/need attention/g)).toHaveLength(1);
     expect(mailbox.mails).toEqual([]);
   });
 });

@@ -77,7 +77,7 @@ it('does not send again what has arrived although its result could not be noted'
     if (path === '/hook') await setWritable(false);
     if (path === '/minute/30') await setWritable(true);
   });
-  expect(errors).toContain('a result could not be noted');
+  expect(errors).toContain('a delivery result could not be recorded');
   expect(delivered).toBe(1);
   const entry = await server.store.find(reference);
   expect(entry).toMatchObject({
@@ -94,6 +94,6 @@ it('waits its time after an attempt whose result nobody could note, also in a ne
   const { delivered } = await passOnFor(1, async () => undefined);
   expect(delivered).toBe(1);
   expect(await server.store.find(reference)).toMatchObject({
-    state: { deliveries: { webhook: { attempts: 1, error: 'no result noted', mayHaveArrived: true } } },
+    state: { deliveries: { webhook: { attempts: 1, error: 'no result recorded', mayHaveArrived: true } } },
   });
 });

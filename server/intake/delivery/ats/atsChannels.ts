@@ -37,7 +37,10 @@ function checkJobs(intake: Intake, file: string, vendors: readonly AtsVendor[]):
       (id) => !Object.hasOwn(part.jobs, id) && !optional.includes(id),
     );
     if (missing.length > 0) {
-      intake.log.warn({ vendor, missing }, 'INTAKE_ATS_JOBS lacks open jobs: their applications will wait');
+      intake.log.warn(
+        { vendor, missing },
+        'INTAKE_ATS_JOBS lacks open jobs: their applications are not passed on yet',
+      );
     }
   }
 }

@@ -62,7 +62,7 @@ export function readAtsJobs(file: string): AtsJobs {
   try {
     json = JSON.parse(readFileSync(file, 'utf8'));
   } catch (error) {
-    const reason = error instanceof SyntaxError ? `is no JSON: ${error.message}` : 'cannot be read';
+    const reason = error instanceof SyntaxError ? `is not JSON: ${error.message}` : 'cannot be read';
     throw new Error(`INTAKE_ATS_JOBS ("${file}") ${reason}.`, { cause: error });
   }
   const result = atsJobsSchema.safeParse(json);

@@ -51,7 +51,7 @@ async function readBytes(answer: IncomingMessage): Promise<Buffer> {
   for await (const chunk of answer as AsyncIterable<Buffer>) {
     bytes += chunk.length;
     if (bytes > MAX_ANSWER_BYTES) {
-      throw new DeliveryError('the answer is too long', { mayHaveArrived: true });
+      throw new DeliveryError('the response is too long', { mayHaveArrived: true });
     }
     chunks.push(chunk);
   }

@@ -88,7 +88,7 @@ export function leverChannel(intake: Intake, { url, key, user, jobs }: LeverAcco
     };
     const answer = await post(`${base}?${as}`, { json }, signal);
     const id = idOf(dataOf(answer));
-    if (id === undefined) throw new DeliveryError('Lever has named no opportunity');
+    if (id === undefined) throw new DeliveryError('Lever returned no opportunity');
     return id;
   };
 

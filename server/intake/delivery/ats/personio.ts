@@ -72,7 +72,7 @@ export function personioChannel(
     const form = multipartBody([filePart(intake.store, reference, file, 'file', nameFor(file))]);
     const answer = await post(`${base}/documents`, { form }, signal);
     const uuid = (answer as { uuid?: unknown } | undefined)?.uuid;
-    if (typeof uuid !== 'string') throw new DeliveryError('Personio has named no document');
+    if (typeof uuid !== 'string') throw new DeliveryError('Personio returned no document');
     return { uuid, original_filename: nameFor(file), category: CATEGORIES[file.field] };
   };
 

@@ -122,7 +122,7 @@ it('says at the start which open jobs have no counterpart', async () => {
 });
 
 it.each([
-  ['is no JSON', '{', /^INTAKE_ATS_JOBS \(".+jobs\.json"\) is no JSON: /],
+  ['is no JSON', '{', /^INTAKE_ATS_JOBS \(".+jobs\.json"\) is not JSON: /],
   ['has an unknown part', '{"workday":{}}', /jobs\.json"\) at the top: .*workday/],
   ['has a wrong id', '{"lever":{"jobs":{"1042":"abc"}}}', /jobs\.json"\) at lever\.jobs\.1042: /],
   ['has a wrong job', '{"lever":{"jobs":{"texter":"abc"}}}', /at lever\.jobs\.texter: /],

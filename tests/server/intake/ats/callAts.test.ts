@@ -53,7 +53,7 @@ it('fails instead of sending half a file', async () => {
   const vendor = await startVendor(() => ({ status: 200 }));
   const read = async () => Readable.from([Buffer.from('half')]);
   const form = multipartBody([{ name: 'file', fileName: 'a.pdf', type: 'application/pdf', size: 8, read }]);
-  await expect(callAts({ ...call, url: vendor.url, body: { form } })).rejects.toThrow('another size');
+  await expect(callAts({ ...call, url: vendor.url, body: { form } })).rejects.toThrow('a different size');
   await vendor.stop();
 });
 
