@@ -1,7 +1,7 @@
-// Dates are formatted in the zone of the process; no test may depend on the machine's.
+// Dates are formatted in the process's time zone; tests must not depend on the machine's.
 process.env.TZ = 'UTC';
 
-/** Packages that exist as ES modules only; Jest runs CommonJS. */
+/** Packages that only exist as ES modules; Jest runs CommonJS. */
 const ESM_PACKAGES = [
   'react-intl',
   '@formatjs',
@@ -31,14 +31,14 @@ const shared = {
 };
 
 export default {
-  // For a machine that does much else at the same time; no test measures time.
+  // Long, for busy machines; no test measures time.
   testTimeout: 180_000,
   globalSetup: '<rootDir>/tests/setup/generatedContent.mjs',
   projects: [
     {
       ...shared,
       displayName: 'unit',
-      // The deferred layout would arrive in the middle of tests that are about something else; it has its own.
+      // The deferred layout would appear in the middle of unrelated tests; it has its own.
       moduleNameMapper: {
         ...shared.moduleNameMapper,
         '/DeferredLayoutHost$': '<rootDir>/tests/setup/noDeferredLayout.cjs',

@@ -1,6 +1,6 @@
 /*
- * The settings of Loki, where Loki looks for them. They are made from the breakpoints (scripts/visual/lokiConfig.ts), so that
- * nothing is stated twice. What Loki needs besides to work with this Storybook: docs/decisions/0011-loki.md.
+ * Loki's settings, where Loki expects them. They are derived from the breakpoints (scripts/visual/lokiConfig.ts), so
+ * that nothing is stated twice. For other patches that Loki needs, see docs/decisions/0011-loki.md.
  */
 const { require: load } = require('tsx/cjs/api');
 

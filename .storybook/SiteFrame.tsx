@@ -13,17 +13,17 @@ import { useStore } from '../src/store/store';
 import { layout } from '../src/theme/space';
 import { reduceMotion } from './reducedMotion';
 
-/** Of every language of the locale table. */
+/** For all languages of the locale table. */
 const MESSAGES: Record<Locale, Record<string, CompiledMessage>> = texts;
 
 declare global {
   interface Window {
-    /** Keys of the texts that stories look up, if a test wants to know. */
+    /** Keys of the texts that stories look up; set by tests that need them. */
     lookedUpTexts?: Set<string>;
   }
 }
 
-/** Notes which texts are looked up, if a test wants to know. */
+/** Records which texts are looked up, if a test has set `window.lookedUpTexts`. */
 function LookupRecorder({ children }: { children: ReactNode }) {
   const intl = useIntl();
   const recording = useMemo((): IntlShape => {
@@ -44,7 +44,7 @@ const full = css`
   min-height: 100vh;
 `;
 
-/** Keeps links in stories from leaving the catalogue. Renders nothing. */
+/** Keeps links in stories from leaving Storybook. Renders nothing. */
 function LinkClicks() {
   useLinkClicks(useStore((state) => state.setConsentRequested));
   return null;
@@ -53,17 +53,17 @@ function LinkClicks() {
 export interface SiteFrameProps {
   locale: Locale;
   theme: Theme;
-  /** true: in the dark scheme; false: in that of the device. */
+  /** true: dark scheme; false: the device's scheme. */
   isDark: boolean;
-  /** Address of the page the story stands on, perhaps with what is searched on it. */
+  /** Path of the story's page, optionally with a query. */
   path: string;
   isFullscreen: boolean;
-  /** true: as for visitors who asked for less motion; false: as for all others; undefined: as the machine is set. */
+  /** true: reduced motion; false: full motion; undefined: the device's setting. */
   isMotionReduced: boolean | undefined;
   children: ReactNode;
 }
 
-/** What the App puts around every component: texts, language, router and theme. */
+/** Provides what App provides to every component: texts, language, router and theme. */
 export function SiteFrame({
   locale,
   theme,

@@ -13,21 +13,21 @@ const page = css`
 `;
 
 export interface StaticMarkupProps {
-  /** The story with everything around it. */
+  /** The story with all providers. */
   children: ReactElement;
   locale: string;
-  /** Pages scroll in a frame of the height of the window; anything else gets the height it needs. */
+  /** Full pages scroll in a frame as tall as the window; other stories get the height they need. */
   isFullscreen: boolean;
 }
 
-/** The styles of the preview; addresses in them are relative to their own file, so links stay links. */
+/** Copies the preview's styles. Links are kept, because URLs in a stylesheet are relative to its own file. */
 function styleTags(): string {
   return [...document.querySelectorAll('link[rel="stylesheet"], style')].map((tag) => tag.outerHTML).join('');
 }
 
 /**
- * A story as the server sends it, never hydrated. It stands in a frame where scripts are switched off, so that
- * `noscript` and the styles for visitors without script apply as they do for them.
+ * Renders a story's server markup without hydration, in a frame with scripts disabled, so that `noscript` and the
+ * styles for visitors without script apply.
  */
 export function StaticMarkup({ children, locale, isFullscreen }: StaticMarkupProps) {
   const ref = useRef<HTMLIFrameElement>(null);

@@ -8,8 +8,8 @@ import { PLATE_SETS, POSTER_MOTIFS } from '../src/config/posters';
 const CACHE = fileURLToPath(new URL('../.cache', import.meta.url));
 
 /**
- * Draws every motif in every plate set for the contact sheet, with the generator that the build uses. Resolves to the
- * folder of the drawings, named `<motif>-<set>.svg`. The same code draws the same bytes.
+ * Draws every motif in every plate set for the contact sheet, with the build's generator. Resolves to the folder of the
+ * drawings, named `<motif>-<set>.svg`. The output is deterministic.
  */
 export async function drawImagery(): Promise<string> {
   const folder = path.join(CACHE, 'storybook-imagery');

@@ -2,15 +2,15 @@ import { forgetEverything } from '../src/store/jobMemory';
 import { useStore } from '../src/store/store';
 import { isMotionReduced, reduceMotion } from './reducedMotion';
 
-/** What this file needs of Storybook's preview; its type is not exported. */
+/** The part of Storybook's preview used here; its type is not exported. */
 interface Preview {
   currentRender?: { renderOptions?: { autoplay: boolean } };
 }
 
 /**
- * Each story starts like a first visit: nothing remembered, menu closed, page not scrolled. Without script there is
- * nobody to click, so interactions are not played on static markup. A tool whose work outlives a reload says
- * `isKept: true` in its parameters.
+ * Resets the state before each story as on a first visit: nothing stored, menu closed, page not scrolled. Play
+ * functions do not run on static markup, which has no script. Tools whose work must survive a reload set the parameter
+ * `isKept: true`.
  */
 export function freshStart(globals: Record<string, unknown>, parameters: Record<string, unknown> = {}): void {
   useStore.setState(useStore.getInitialState(), true);

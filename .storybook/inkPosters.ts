@@ -5,9 +5,9 @@ import { BRAND, SUPPORT } from '../src/theme/colors';
 const INKS: Record<string, string> = { ...BRAND, paper: SUPPORT.paper };
 
 /**
- * Writes the drawings of a folder, whose colours are names such as `ink(yellow)`, in the colours of the theme: a
- * changed colour reaches the posters of the stories too. Resolves to the folder of the coloured drawings.
- * @throws Error that names the drawing if it asks for a colour that is not printed
+ * Replaces colour names such as `ink(yellow)` in the drawings of a folder by theme colours, so that a changed colour
+ * reaches the posters of the stories too. Resolves to the folder of the coloured drawings.
+ * @throws Error that names the drawing if it uses an unknown colour
  */
 export async function inkPosters(from: string, cacheDir: string): Promise<string> {
   const folder = path.join(cacheDir, 'storybook-posters');

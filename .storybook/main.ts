@@ -15,15 +15,15 @@ import { TEXTS } from '../scripts/visual/storyTexts';
 import { inkPosters } from './inkPosters';
 
 /**
- * Modules that no style is made of. Reached both at once and later, by an `import()`, some of them are too much for the
- * cache of the plugin that takes the styles out ("dependency graph is incomplete").
+ * Modules without styles. Some are reached both by static and dynamic imports, which the cache of the style extraction
+ * plugin cannot handle ("dependency graph is incomplete").
  */
 const WITHOUT_STYLES =
   /[\\/](?:node_modules|src[\\/]applications)[\\/]|[\\/]forms[\\/](?:\w+[\\/])?\w+(?:Tools|Rules)\.ts$/;
 
 const TEXT_FILES = /[\\/]src[\\/]generated[\\/]texts[\\/]/;
 
-/** Storybook with the styles of the site: Vite takes them out of the sources as Parcel does, class names included. */
+/** Storybook with the site's styles: Vite extracts them from the sources like Parcel, with the same class names. */
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: ['../stories/**/*.stories.tsx'],
@@ -36,19 +36,19 @@ const config: StorybookConfig = {
     },
     { from: await drawImagery(), to: '/imagery' },
     { from: await writeTypefaceFolder(path.resolve('.cache')), to: '/typeface' },
-    // What blocks look like, for the list to choose from.
+    // Pictures of the blocks, for the block list.
     { from: await drawBlockPictures(path.resolve('.')), to: '/blocks' },
-    // How blocks are written, for the pages of their sections: as files, so that no picture depends on them.
+    // Examples of blocks for the docs pages of their sections; as files, so that no picture depends on them.
     { from: path.resolve(EXAMPLE_FOLDER.source), to: `/${EXAMPLE_FOLDER.address}` },
-    // The texts, for the keys of the pictures.
+    // The texts, for the picture keys.
     { from: path.resolve('src/generated/texts'), to: `/${TEXTS.folder}` },
-    // The films that a composed page plays, and what they say of themselves.
+    // The films of composed pages, and their metadata.
     { from: path.resolve('content-json/media'), to: '/media' },
     {
       from: await writeFilmFolder(path.resolve('content-json'), path.resolve('.cache')),
       to: `/${FILM_FACTS.folder}`,
     },
-    // The development server answers with the files as they are.
+    // The development server serves the current files instead.
     ...(configType === 'PRODUCTION'
       ? [
           {
@@ -58,12 +58,12 @@ const config: StorybookConfig = {
         ]
       : []),
   ],
-  // TypeScript 7 has no interface for programs, so the props are read by react-docgen.
+  // TypeScript 7 has no compiler API, so props are read by react-docgen.
   typescript: { reactDocgen: 'react-docgen' },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (vite) => ({
     ...vite,
-    // What each story is made of: the keys of the pictures are derived from it.
+    // The manifest lists the chunks of each story, from which the picture keys are derived.
     build: {
       ...vite.build,
       manifest: true,
@@ -71,7 +71,7 @@ const config: StorybookConfig = {
         ...vite.build?.rolldownOptions,
         output: {
           ...vite.build?.rolldownOptions?.output,
-          // A chunk of their own: a picture depends only on the texts that the code of its story names.
+          // A separate chunk, so that a picture only depends on the texts named in its story's code.
           codeSplitting: { groups: [{ name: TEXTS.chunk, test: TEXT_FILES }] },
         },
       },
@@ -80,7 +80,7 @@ const config: StorybookConfig = {
       ...vite.resolve,
       alias: {
         ...vite.resolve?.alias,
-        // As in Node, where the posters are drawn otherwise: the build with a default export.
+        // As in Node, where posters are usually drawn: the build with a default export.
         'opentype.js': createRequire(import.meta.url).resolve('opentype.js'),
       },
     },

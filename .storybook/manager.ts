@@ -1,6 +1,6 @@
 import { addons } from 'storybook/manager-api';
 
-/** A tool has its own controls; Storybook's panel below it would only take its room. */
+/** Tools have their own controls; Storybook's panel would only take up space. */
 const TOOL = /^compose-a-page--/;
 
 addons.setConfig({

@@ -1,6 +1,6 @@
 import type { StepRunner } from 'storybook/internal/csf';
 
-/** Runs a step of an interaction; when it fails, its name stands before the reason. */
+/** Runs a step of an interaction and adds its name to the error if it fails. */
 export const nameStep: StepRunner = async (label, play, context) => {
   try {
     await play(context);

@@ -1,4 +1,4 @@
-// First, before any module could look at the clock.
+// Must come first, before any module can read the clock.
 import './picture/preparePicture';
 import type { Preview } from '@storybook/react-vite';
 import { THEMES, type Theme } from '../src/config/themes';
@@ -45,12 +45,12 @@ const preview: Preview = {
       );
     },
   ],
-  // The accessibility add-on looks at stories for people; a picture does not wait for it.
+  // The accessibility add-on is for people; pictures need not wait for it.
   initialGlobals: { ...INITIAL_GLOBALS, a11y: { manual: isPicture() } },
   globalTypes: TOOLBAR,
   parameters: {
     layout: 'padded',
-    // Where `npm test` looks at a story, unless it has a theme of its own (globals) or other ones here.
+    // Themes in which `npm test` checks a story, unless it sets its own theme (globals) or list.
     themes: THEMES,
     viewport: { options: TOOLBAR_VIEWPORTS },
     backgrounds: { disable: true },
@@ -60,10 +60,10 @@ const preview: Preview = {
     a11y: {
       test: 'error',
       options: {
-        // The only frame is static markup, and no script answers there.
+        // The only frame is static markup, where no script responds.
         iframes: false,
         runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-        // Landmarks, the h1 and the order of headings belong to the page, not to a single component.
+        // Landmarks, the h1 and heading order concern the page, not a single component.
         rules: {
           'landmark-one-main': { enabled: false },
           'page-has-heading-one': { enabled: false },

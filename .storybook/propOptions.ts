@@ -5,7 +5,7 @@ import { THEMES } from '../src/config/themes';
 import { LOCALE_CODES } from '../src/content/locales';
 import { MENU_STATES } from '../src/store/menuSlice';
 
-/** Lists that types are made of; docgen names such a type and cannot say what is in it. */
+/** Members of types that docgen only names. */
 const MEMBERS: Readonly<Record<string, readonly string[]>> = {
   IconChoice: Object.keys(COMMON_ICONS),
   Locale: LOCALE_CODES,
@@ -14,7 +14,7 @@ const MEMBERS: Readonly<Record<string, readonly string[]>> = {
   MenuState: MENU_STATES,
 };
 
-/** The types of props that have the same name everywhere; docgen does not even name these. */
+/** Types of props that have the same name everywhere; docgen does not even name these. */
 const TYPE_OF_PROP: Readonly<Record<string, string>> = {
   icon: 'IconChoice',
   locale: 'Locale',
@@ -29,7 +29,10 @@ const withSummary = (argType: StrictInputType, summary: string, detail?: string)
   table: { ...argType.table, type: detail === undefined ? { summary } : { summary, detail } },
 });
 
-/** A union written out, e.g. `'filled' | 'outline'`; docgen calls every union "union". That a prop may be left out is said otherwise. */
+/**
+ * Writes out a union, e.g. `'filled' | 'outline'`, for which docgen only says "union". Optional props are marked
+ * elsewhere.
+ */
 function unionText({ type }: StrictInputType): string | undefined {
   if (typeof type !== 'object') return undefined;
   if (type.name === 'enum') {
@@ -39,7 +42,7 @@ function unionText({ type }: StrictInputType): string | undefined {
   return type.raw?.replace(/ \| undefined$/, '');
 }
 
-/** A type that docgen could not read (`readonly string[]`, a union of keys), as far as the story's value shows it. */
+/** Guesses a type that docgen could not read (`readonly string[]`, a union of keys) from the story's value. */
 function typeOfValue(value: unknown): string | undefined {
   if (typeof value === 'string') return 'string';
   return Array.isArray(value) && value.every((entry) => typeof entry === 'string')
@@ -47,13 +50,13 @@ function typeOfValue(value: unknown): string | undefined {
     : undefined;
 }
 
-/** The block that a section prints, by its type in the story. */
+/** Returns the type of a section's block, from its type in the story. */
 function blockText(block: unknown): string | undefined {
   const isBlock = typeof block === 'object' && block !== null && 'type' in block;
   return isBlock ? `BlockViewOf<'${String(block.type)}'>` : undefined;
 }
 
-/** Gives props with a closed list of values a choice in the controls, and the table the names of their types. */
+/** Adds a select to the controls of props with a closed list of values, and names their types in the table. */
 export const propOptions: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
   Object.fromEntries(
     Object.entries(argTypes).map(([prop, argType]) => {

@@ -7,7 +7,7 @@ let isReduced: boolean | undefined;
 const written = new WeakMap<CSSMediaRule, string>();
 const watched = new Set<EventTarget>();
 
-/** The condition as it reads for a visitor with the chosen setting, whatever the machine's own is. */
+/** Rewrites a condition for the chosen setting, regardless of the device. */
 function answered(condition: string): string {
   return condition
     .replace(REDUCE_QUERY, isReduced ? ALWAYS : NEVER)
@@ -21,7 +21,7 @@ function mediaRules(rules: CSSRuleList): CSSMediaRule[] {
   });
 }
 
-/** Rewrites the conditions of every style sheet that asks for less motion; the originals are kept, to be restored. */
+/** Rewrites reduced-motion conditions in all stylesheets; the originals are kept for restoring. */
 function rewriteSheets(): void {
   for (const sheet of document.styleSheets) {
     for (const rule of mediaRules(sheet.cssRules)) {
@@ -36,7 +36,7 @@ function rewriteSheets(): void {
 
 let real: typeof window.matchMedia | undefined;
 
-/** Lists that scripts ask for: theirs answers as the toolbar says, and tells them when it changes. */
+/** Makes `matchMedia` return the toolbar's setting to scripts and fire `change` events. */
 function answerScripts(): void {
   if (real !== undefined || typeof window.matchMedia !== 'function') return;
   real = window.matchMedia.bind(window);
@@ -54,15 +54,14 @@ function answerScripts(): void {
 
 const SETTINGS: Record<string, boolean> = { off: false, on: true };
 
-/** What the toolbar says about motion; undefined where the device decides. */
+/** Returns the toolbar's motion setting; undefined for that of the device. */
 export function isMotionReduced(globals: Record<string, unknown>): boolean | undefined {
   return SETTINGS[String(globals['reducedMotion'])];
 }
 
 /**
- * Shows what visitors see who asked for less motion: style sheets and scripts of the preview get the same answer.
- * Call it whenever a story is shown, because each may bring style sheets of its own. Without a setting (`undefined`)
- * the machine's own holds.
+ * Applies a reduced-motion setting to stylesheets and scripts of the preview. Call it whenever a story is shown,
+ * because each may add stylesheets. With `undefined` the device's setting applies.
  */
 export function reduceMotion(setting: boolean | undefined): void {
   const hasChanged = isReduced !== setting;

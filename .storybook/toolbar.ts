@@ -2,7 +2,7 @@ import type { Preview } from '@storybook/react-vite';
 import { THEMES } from '../src/config/themes';
 import { LOCALES, LOCALE_CODES } from '../src/content/locales';
 
-/** What the toolbar starts with. */
+/** Initial toolbar values. */
 export const INITIAL_GLOBALS = {
   locale: 'de',
   theme: 'light',
@@ -11,7 +11,7 @@ export const INITIAL_GLOBALS = {
   markup: 'live',
 } as const;
 
-/** The switches of the toolbar: language, theme, colour scheme, motion, and with or without script. */
+/** Toolbar switches: language, theme, colour scheme, motion, and with or without script. */
 export const TOOLBAR: NonNullable<Preview['globalTypes']> = {
   locale: {
     description: 'Language of the texts',

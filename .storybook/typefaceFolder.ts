@@ -3,7 +3,9 @@ import path from 'node:path';
 import { DISPLAY_CUT, OUTLINE_SUBSETS } from '../scripts/fonts/cuts';
 import { cutFont } from '../scripts/fonts/cutFont';
 
-/** Writes the cuts that posters are lettered with, so that a story can draw posters; resolves to their folder. */
+/**
+ * Writes the font subsets used for lettering on posters, so that stories can draw posters; resolves to their folder.
+ */
 export async function writeTypefaceFolder(cacheDir: string): Promise<string> {
   const folder = path.join(cacheDir, 'storybook-typeface');
   await mkdir(folder, { recursive: true });

@@ -1,6 +1,6 @@
 import { VIEWPORTS } from '../src/theme/viewports';
 
-/** One viewport of the toolbar per layout step. A story that needs one names it: `globals: { viewport: { value: 'xs' } }`. */
+/** One toolbar viewport per breakpoint. A story selects one by name: `globals: { viewport: { value: 'xs' } }`. */
 export const TOOLBAR_VIEWPORTS = Object.fromEntries(
   VIEWPORTS.map(({ name, width, height }) => [
     name,

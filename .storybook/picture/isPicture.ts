@@ -1,6 +1,6 @@
 declare global {
   interface Window {
-    /** Put here by Loki before any script of the page runs. */
+    /** Set by Loki before any script of the page runs. */
     loki?: {
       isRunning?: boolean;
       registerPendingPromise?: (promise: Promise<unknown>) => void;
@@ -8,7 +8,7 @@ declare global {
   }
 }
 
-/** Whether this story is drawn to be pictured by Loki, and not to be looked at by a person. */
+/** True if this story is rendered for a picture by Loki. */
 export function isPicture(): boolean {
   return typeof window !== 'undefined' && window.loki?.isRunning === true;
 }

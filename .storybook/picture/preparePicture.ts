@@ -5,9 +5,9 @@ import { stillClock } from './stillClock';
 import { stillMotion } from './stillMotion';
 import { stillStorage } from './stillStorage';
 
-/** Event of Storybook after which a story is as it will be. */
+/** Storybook event after which a story no longer changes. */
 const END = 'storyFinished';
-/** Events of Storybook that tell what went wrong. */
+/** Storybook events that report failures. */
 const FAILURES = [
   'storyErrored',
   'storyThrewException',
@@ -16,7 +16,7 @@ const FAILURES = [
   'unhandledErrorsWhilePlaying',
 ] as const;
 
-/** Letters of a failure that are told; the rest is the page in full. */
+/** Maximum length of a failure message; the rest contains the whole page. */
 const MOST_LETTERS = 300;
 
 function messageOf(failure: unknown): string {
@@ -25,7 +25,7 @@ function messageOf(failure: unknown): string {
   return String(first);
 }
 
-/** Resolves when the story of this page has been drawn and its play function has ended; rejects with the failure. */
+/** Resolves when the story has been rendered and its play function has ended; rejects with its failure. */
 function storyDrawn(): Promise<void> {
   return new Promise((resolve, reject) => {
     const channel = addons.getChannel();
@@ -38,7 +38,7 @@ function storyDrawn(): Promise<void> {
   });
 }
 
-/** Makes the page of a story hold still for its picture, which Loki takes when the promise given to it resolves. */
+/** Freezes a story's page for its picture, which Loki takes when the registered promise resolves. */
 function preparePicture(): void {
   const time = {
     setTimeout: window.setTimeout.bind(window),
@@ -54,7 +54,7 @@ function preparePicture(): void {
     return storyDrawn();
   });
   const settled = drawn.then(() => settle(document, { ...time, isMoving: clock.isMoving }));
-  // Loki awaits it later and reports a failure then.
+  // Loki awaits the promise later and then reports a failure.
   settled.catch(() => undefined);
   window.loki?.registerPendingPromise?.(settled);
 }

@@ -1,11 +1,11 @@
 import { endAnimation } from './stillMotion';
 
-/** Longest wait for one image or player, ms; a request that fails is told by Loki, which watches them. */
+/** Longest wait for one image or player, ms; Loki reports failed requests itself. */
 const MEDIA_MS = 5000;
 
-/** What the page could do before its timers were held. */
+/** Original functions, saved before timers were replaced. */
 export interface RealTime {
-  /** Whether scripts still draw frames. */
+  /** True if scripts still request animation frames. */
   isMoving: () => boolean;
   setTimeout: (callback: () => void, ms: number) => unknown;
   requestAnimationFrame: (callback: () => void) => unknown;
@@ -14,7 +14,7 @@ export interface RealTime {
 const within = (time: RealTime, ms: number, ...events: Promise<unknown>[]) =>
   Promise.race([...events, new Promise<void>((resolve) => void time.setTimeout(resolve, ms))]);
 
-/** Two frames: whatever was observed in the first has been drawn in the second. */
+/** Waits two frames: changes observed in the first are drawn in the second. */
 async function framesDrawn(time: RealTime): Promise<void> {
   const frame = () => new Promise<void>((resolve) => void time.requestAnimationFrame(resolve));
   await within(time, 500, frame().then(frame));
@@ -29,7 +29,7 @@ async function imageDrawn(image: HTMLImageElement, time: RealTime): Promise<void
   image.loading = 'eager';
   image.decoding = 'sync';
   if (!image.complete) await within(time, MEDIA_MS, event(image, 'load', 'error'));
-  // A broken image is drawn as such; its failed request has been told already.
+  // A broken image is drawn as such; its failed request has already been reported.
   await within(
     time,
     MEDIA_MS,
@@ -53,7 +53,7 @@ async function fontsLoaded(document: Document): Promise<void> {
   } while (document.fonts.status === 'loading');
 }
 
-/** Waits until everything that a page shows is there and rests: fonts, images, players, movements. */
+/** Waits until everything shown on a page is loaded and at rest: fonts, images, players, animations. */
 export async function settle(document: Document, time: RealTime): Promise<void> {
   let seen = -1;
   let images = [...document.images];
@@ -69,9 +69,9 @@ export async function settle(document: Document, time: RealTime): Promise<void> 
     await framesDrawn(time);
     images = [...document.images];
   }
-  // Loki measures from the upper edge of the window, and a field that took the focus may have moved the page.
+  // Loki measures from the top of the window, and focusing a field may have scrolled the page.
   document.defaultView?.scrollTo(0, 0);
-  // A field shows the begin or the end of a long text, depending on when it was filled and marked.
+  // A field shows the beginning or end of a long text, depending on when it was filled and selected.
   for (const field of document.querySelectorAll('input, textarea')) field.scrollLeft = 0;
   while (time.isMoving()) await framesDrawn(time);
   document.getAnimations().forEach(endAnimation);

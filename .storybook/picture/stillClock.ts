@@ -1,19 +1,22 @@
-/** The moment in which every picture is taken; a working day, so that nothing is closed. */
+/** The time shown in all pictures; a working day, so that nothing is closed. */
 const PICTURE_TIME_MS = Date.UTC(2026, 2, 4, 9, 30);
 
-/** Seed of chance in pictures. */
+/** Seed of random numbers in pictures. */
 const SEED = 0x5ff;
 
-/** Milliseconds that pass between two frames of a script: ten times the usual, so that movements end soon. */
+/** Time between two frames for scripts, ms: ten times the usual, so that animations end soon. */
 const FRAME_MS = 160;
 
-/** Frames that a movement may take, 16 s of it; one that never ends is then held. */
+/** Maximum number of frames of an animation (16 s); endless ones are then stopped. */
 const MOST_FRAMES = 100;
 
-/** Delays from here on are waiting for time to pass, and in a picture none does; shorter ones are technique, ms. */
+/**
+ * Timers with at least this delay wait for time to pass, which it does not in a picture; shorter ones are technical,
+ * ms.
+ */
 const HELD_FROM_MS = 150;
 
-/** Numbers between 0 and 1 that are the same in each run (mulberry32). */
+/** Returns a deterministic generator of numbers between 0 and 1 (mulberry32). */
 function seededRandom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -24,7 +27,7 @@ function seededRandom(seed: number): () => number {
   };
 }
 
-/** Stops the calendar and seeds the random numbers. */
+/** Stops the date and seeds random numbers. */
 function stopCalendar(page: typeof globalThis): void {
   const RealDate = page.Date;
   page.Date = new Proxy(RealDate, {
@@ -41,9 +44,9 @@ function stopCalendar(page: typeof globalThis): void {
 }
 
 /**
- * Gives each movement of a script a clock of its own that starts at 0, and an end. Its frames are those of the browser,
- * so that whatever else waits for one, scrolling for instance, comes in the usual order.
- * @returns whether there is a frame to come
+ * Gives each script animation its own clock, starting at 0, and an end. The browser's own frames are used, so that
+ * everything else that waits for one, such as scrolling, keeps its order.
+ * @returns a function that is true while frames are pending
  */
 function stopFrames(page: typeof globalThis): () => boolean {
   const nextFrame = page.requestAnimationFrame.bind(page);
@@ -75,15 +78,15 @@ function stopFrames(page: typeof globalThis): () => boolean {
 
 /** The stopped clock of a page. */
 export interface StillClock {
-  /** Set while a play function runs: only then does time pass for timers. */
+  /** Must be set while a play function runs: only then do timers run. */
   setPlaying(isPlaying: boolean): void;
-  /** Whether scripts still draw frames. */
+  /** True if scripts still request animation frames. */
   isMoving(): boolean;
 }
 
 type Callback = (...args: unknown[]) => void;
 
-/** Holds everything that waits for time to pass, except while a play function runs. */
+/** Holds back all timers, except while a play function runs. */
 function holdTimers(page: typeof globalThis): Pick<StillClock, 'setPlaying'> {
   const real = {
     setTimeout: page.setTimeout.bind(page),
@@ -140,7 +143,7 @@ function holdTimers(page: typeof globalThis): Pick<StillClock, 'setPlaying'> {
   };
 }
 
-/** Stops calendar, chance, frames and timers of a page. */
+/** Stops date, random numbers, frames and timers of a page. */
 export function stillClock(page: typeof globalThis): StillClock {
   stopCalendar(page);
   const isMoving = stopFrames(page);

@@ -1,6 +1,6 @@
 /*
- * Movements of style sheets are at their end at once: a pass of no length, after which whatever the movement leaves
- * behind stays. Taking the movement away would leave out what it leads to.
+ * Stylesheet animations and transitions end immediately, with a duration of 0, so that their final state stays.
+ * Removing them would lose that state.
  */
 const STILL_STYLES = `
   *, *::before, *::after, ::view-transition-group(*) {
@@ -14,7 +14,7 @@ const STILL_STYLES = `
   }
 `;
 
-/** Brings a movement to its end, or to its start if it has none. */
+/** Moves an animation to its end, or to its start if it is endless. */
 export function endAnimation(animation: Animation): void {
   const end = animation.effect?.getComputedTiming().endTime;
   if (end === Infinity) {
@@ -32,7 +32,7 @@ const atOnce = (options: unknown) =>
 
 type Scroll = (...args: unknown[]) => void;
 
-/** Makes every way to move over a page jump. */
+/** Makes scrolling functions jump. */
 function jump(owner: object, names: readonly string[]): void {
   for (const name of names) {
     const scroll = Reflect.get(owner, name) as Scroll;
@@ -42,7 +42,7 @@ function jump(owner: object, names: readonly string[]): void {
   }
 }
 
-/** Stops style sheets, Web Animations, smooth scrolling and players of a page before anything of it has moved. */
+/** Stops stylesheet animations, Web Animations, smooth scrolling and players of a page before anything has moved. */
 export function stillMotion(page: typeof globalThis): void {
   const style = page.document.createElement('style');
   style.textContent = STILL_STYLES;
@@ -57,7 +57,7 @@ export function stillMotion(page: typeof globalThis): void {
   jump(page.Element.prototype, ['scrollIntoView', 'scrollTo', 'scrollBy', 'scroll']);
   jump(page, ['scrollTo', 'scrollBy', 'scroll']);
 
-  // A player says that it plays, as it would, and stays on its first frame.
+  // Players fire the usual events, but stay on their first frame.
   page.HTMLMediaElement.prototype.play = function playStill() {
     this.dispatchEvent(new Event('play'));
     this.dispatchEvent(new Event('playing'));

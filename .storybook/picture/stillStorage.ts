@@ -1,4 +1,4 @@
-/** A storage that holds what is put into it as long as the page lives. */
+/** Returns an empty storage that lives as long as the page. */
 function emptyStorage(): Storage {
   const items = new Map<string, string>();
   return {
@@ -13,7 +13,7 @@ function emptyStorage(): Storage {
   };
 }
 
-/** Gives a page storages of its own: what a visitor chose in one story is unknown in the next. */
+/** Replaces the page's storages by empty ones, so that choices in one story do not affect the next. */
 export function stillStorage(page: typeof globalThis): void {
   for (const name of ['localStorage', 'sessionStorage'] as const) {
     Object.defineProperty(page, name, { value: emptyStorage(), configurable: true });

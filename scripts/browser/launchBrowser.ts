@@ -3,13 +3,13 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, w
 import path from 'node:path';
 import { type Browser, chromium } from 'playwright-core';
 
-/** A browser that can be started: its program, and the environment it needs. */
+/** An executable browser and the environment it needs. */
 export interface InstalledBrowser {
   executablePath: string;
   env: Record<string, string>;
 }
 
-/** Flags for a quiet browser that asks nobody outside this machine for anything and draws the same everywhere. */
+/** Flags for a browser that makes no background requests and renders the same on all machines. */
 export const BROWSER_FLAGS = [
   '--headless',
   '--no-sandbox',
@@ -32,7 +32,7 @@ function unpack(root: string, target: string): void {
     );
   }
   mkdirSync(path.dirname(target), { recursive: true });
-  // Unpacked beside the target and then renamed: two processes at once, or one that is killed, leave no half of it.
+  // Unpack next to the target, then rename, so that concurrent or killed processes leave no incomplete browser.
   const draft = mkdtempSync(`${target}-`);
   const result = spawnSync(process.execPath, [path.join(root, 'scripts/browser/unpackBrowser.mjs')], {
     cwd: root,
@@ -50,18 +50,18 @@ function unpack(root: string, target: string): void {
     renameSync(draft, target);
   } catch (error) {
     rmSync(draft, { recursive: true, force: true });
-    // Another process was faster, and its browser is as good.
+    // Another process has unpacked the same browser first.
     if (!existsSync(path.join(target, 'chromium'))) throw error;
   }
 }
 
-/** Libraries that a bare Linux may lack; the package brings them. */
+/** True if system libraries are missing, as on a minimal Linux; the package includes them. */
 function missesLibraries(executablePath: string): boolean {
   const result = spawnSync('ldd', [executablePath], { encoding: 'utf8' });
   return result.status === 0 && result.stdout.includes('not found');
 }
 
-/** Makes the system's fonts invisible, so that text without our own fonts is drawn alike on every machine. */
+/** Hides the system's fonts, so that text in fallback fonts looks the same on all machines. */
 function fontConfig(fonts: string): string {
   return `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
@@ -70,8 +70,9 @@ function fontConfig(fonts: string): string {
 }
 
 /**
- * The pinned browser of the npm dependencies, unpacked once per version below `.cache`; `CHROME_PATH` names another.
- * @throws when the package cannot be unpacked or does not run on this kind of machine; says what to do
+ * Returns the pinned browser from the npm dependencies, unpacked once per version below `.cache`, or the one in
+ * `CHROME_PATH`.
+ * @throws if the package cannot be unpacked or does not run on this platform; the message says what to do
  */
 export function installBrowser(root: string): InstalledBrowser {
   const own = process.env['CHROME_PATH'];
@@ -88,8 +89,8 @@ export function installBrowser(root: string): InstalledBrowser {
 }
 
 /**
- * Starts the pinned browser, with further flags where a task needs them. The caller closes it; should the caller be
- * killed, the browser ends by itself.
+ * Starts the pinned browser with optional additional flags. The caller must close it; if the caller is killed, the
+ * browser ends too.
  */
 export function launchBrowser(root: string, flags: readonly string[] = []): Promise<Browser> {
   const { executablePath, env } = installBrowser(root);

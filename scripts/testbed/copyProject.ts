@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 
 const PACKAGES = 'node_modules';
 
-/** Hidden caches of tools inside of the packages' folder; a copy begins without any. */
+/** Caches of tools inside node_modules, which are not copied. */
 const TOOL_CACHES = ['.cache', '.parcel-cache'];
 
 async function linkOrCopy(from: string, to: string): Promise<void> {
@@ -14,13 +14,13 @@ async function linkOrCopy(from: string, to: string): Promise<void> {
     await link(from, to);
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
-    // Another disk, or one that knows no hard links.
+    // Another file system, or one without hard links.
     if (code !== 'EXDEV' && code !== 'EPERM' && code !== 'ENOTSUP') throw error;
     await copyFile(from, to);
   }
 }
 
-/** The same files at another place: hard links, since a bundler follows symbolic ones to where they lead. */
+/** Recreates a folder with hard links to its files; bundlers would resolve symbolic links to the original. */
 async function linkTree(from: string, to: string): Promise<void> {
   await mkdir(to, { recursive: true });
   const entries = await readdir(from, { withFileTypes: true });
@@ -33,26 +33,26 @@ async function linkTree(from: string, to: string): Promise<void> {
   }
 }
 
-/** Files of the working tree that git knows or would add, relative to the root. */
+/** Returns tracked and untracked files of the working tree, except ignored ones, relative to the root. */
 async function filesOf(root: string): Promise<string[]> {
   const args = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
   const { stdout } = await promisify(execFile)('git', args, { cwd: root, maxBuffer: 2 ** 26 });
   return [...new Set(stdout.split('\0').filter(Boolean))];
 }
 
-/** Gives a copy of the project the packages of the original. */
+/** Links the packages of the original into a copy of the project. */
 export async function linkPackages(root: string, to: string): Promise<void> {
   await linkTree(path.join(root, PACKAGES), path.join(to, PACKAGES));
 }
 
 /**
- * Copies the project with what is not committed yet, so that builds and edits never touch the original. Packages are
- * hard links: nobody may change them in place. Caches and results of earlier builds are left behind.
+ * Copies the project including uncommitted changes, so that builds and edits never touch the original. Packages are
+ * hard links and must not be modified in place. Caches and build results are left out.
  */
 export async function copyProject(root: string, to: string): Promise<void> {
   for (const file of await filesOf(root)) {
     const source = path.join(root, file);
-    // Deleted but not committed.
+    // Deleted, but not yet committed.
     if (!(await lstat(source).catch(() => undefined))) continue;
     await mkdir(path.dirname(path.join(to, file)), { recursive: true });
     await copyFile(source, path.join(to, file), constants.COPYFILE_FICLONE);

@@ -4,18 +4,18 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { listFiles } from '../../src/hosting/buildList';
 
-/** What a file was like at some moment. */
+/** State of a file at some moment. */
 export interface FileState {
   bytes: number;
   hash: string;
-  /** Changes with every writing, also of equal bytes. */
+  /** Changes whenever the file is written, even with the same bytes. */
   mark: string;
 }
 
-/** Files by their path below the folder, with forward slashes. */
+/** Files by path relative to the folder, with forward slashes. */
 export type FolderState = ReadonlyMap<string, FileState>;
 
-/** Takes down what lies in a folder; empty for one that does not exist. */
+/** Returns the state of a folder; empty if it does not exist. */
 export async function stateOf(dir: string): Promise<FolderState> {
   const state = new Map<string, FileState>();
   if (!existsSync(dir)) return state;
@@ -30,17 +30,17 @@ export async function stateOf(dir: string): Promise<FolderState> {
   return state;
 }
 
-/** How a folder differs from what it was before. */
+/** Difference between two states of a folder. */
 export interface Difference {
-  /** Files with other bytes. */
+  /** Files whose bytes have changed. */
   changed: string[];
   added: string[];
   removed: string[];
-  /** Files that were written, whether their bytes changed or not; the new ones included. */
+  /** Files that were written, including new ones and those with unchanged bytes. */
   written: string[];
 }
 
-/** Compares two states of a folder, or those of two folders. */
+/** Compares two states of a folder, or of two folders. */
 export function differenceOf(before: FolderState, after: FolderState): Difference {
   const names = [...after.keys()];
   const old = (name: string) => before.get(name);
@@ -52,7 +52,7 @@ export function differenceOf(before: FolderState, after: FolderState): Differenc
   };
 }
 
-/** All that differs in content: nothing means equal byte for byte. */
+/** Returns all files that differ in content; empty if the states are equal byte for byte. */
 export function unequalFiles(before: FolderState, after: FolderState): string[] {
   const { changed, added, removed } = differenceOf(before, after);
   return [...changed, ...added, ...removed].toSorted();

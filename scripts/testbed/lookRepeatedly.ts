@@ -1,7 +1,7 @@
 /**
- * Looks at something again and again, every `everyMs`. What a look fails with is left out: a process may end between being
- * listed and being read.
- * @returns a function that ends it, and resolves when the last look is over
+ * Calls `look` with a pause of `everyMs` until stopped. Errors are ignored: a process may end between being listed and
+ * being read.
+ * @returns a function that stops it and resolves after the last call
  */
 export function lookRepeatedly(look: () => Promise<void>, everyMs: number): () => Promise<void> {
   const ending = new AbortController();

@@ -3,18 +3,18 @@ import { lookRepeatedly } from './lookRepeatedly';
 
 const KIB_PER_MIB = 1024;
 
-/** How often a process and those it started are looked at, ms. */
+/** Sampling interval of a process and its descendants, ms. */
 const LOOK_MS = 100;
 
-/** The most memory that a process and those it started were seen to use, MiB; undefined where there is no /proc. */
+/** Peak memory of a process and its descendants, MiB. */
 export interface TreeMemory {
-  /** Of the largest single process. */
+  /** Peak of the largest single process. */
   largest: number;
-  /** Of all of them at one moment; pages that they share count for each. */
+  /** Peak of their sum at one moment; shared pages count for each process. */
   together: number;
 }
 
-/** A process and all that it started, as far as they still run. Linux only. */
+/** Returns the ids of a process and its running descendants. Linux only. */
 async function membersOf(pid: number): Promise<number[]> {
   const members = [pid];
   for (const task of await readdir(`/proc/${pid}/task`)) {
@@ -31,7 +31,9 @@ async function memoryOf(pid: number): Promise<{ peak: number; now: number }> {
   return { peak: field('VmHWM'), now: field('VmRSS') };
 }
 
-/** Watches the memory of a process and those it starts until `end` is called. */
+/**
+ * Samples the memory of a process and its descendants until `end` is called, which resolves to undefined without /proc.
+ */
 export function watchTree(pid: number): { end: () => Promise<TreeMemory | undefined> } {
   let most: TreeMemory | undefined;
   const look = async () => {

@@ -9,18 +9,18 @@ type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
 
 const PAGE_LINK = /\[([^\]]+)\]\(page:([a-z0-9-]+)(?:#[^)]*)?\)/g;
 
-/** Fields that list ids of pages. */
+/** Fields that contain lists of page ids. */
 const ID_LISTS = ['ids', 'units', 'locations', 'links'];
 
-/** Lists that may not be empty: what holds one goes with its last entry. */
+/** Lists that must not be empty: their object is removed with their last item. */
 const NEEDED = ['ids', 'items'];
 
-/** Pages that stay, by their ids, and one of them for where a field must name one. */
+/** Remaining pages by id, with a location for fields that require one. */
 interface Kept {
   ids: ReadonlySet<string>;
   cases: readonly string[];
   location: string;
-  /** Whether pairs of disciplines are among them; without, no discipline has a plate. */
+  /** True if pairs of disciplines remain; without them, no discipline has a plate. */
   hasPairs: boolean;
 }
 
@@ -48,7 +48,7 @@ function pruned(value: Json, kept: Kept, key = ''): Json | undefined {
   return next;
 }
 
-/** A page without what leads to pages that are not kept; what a page must name is replaced by a page that is. */
+/** Returns a page without links to removed pages; required references are replaced by a remaining page. */
 export function prunedPage(page: Record<string, unknown>, id: string, kept: Kept): Record<string, unknown> {
   const next = pruned(page as Json, kept) as Record<string, unknown>;
   if ('nextCase' in next && (!kept.ids.has(String(next['nextCase'])) || next['nextCase'] === id)) {
@@ -65,7 +65,7 @@ export async function readPage(file: string): Promise<Record<string, unknown>> {
   return JSON.parse(await readFile(file, 'utf8')) as Record<string, unknown>;
 }
 
-/** Writes a content file as editors' files look; leaves one alone that holds just that. */
+/** Writes a content file, formatted as usual; leaves it untouched if it has not changed. */
 export async function writePage(file: string, page: Record<string, unknown>): Promise<void> {
   const text = `${JSON.stringify(page, null, 2)}\n`;
   if (existsSync(file) && (await readFile(file, 'utf8')) === text) return;
@@ -73,7 +73,7 @@ export async function writePage(file: string, page: Record<string, unknown>): Pr
   await writeFile(file, text);
 }
 
-/** Content files of pages, e.g. `cases/rollwerk`, by locale; empty for a kind without a folder. */
+/** Returns the content files of all pages in a locale, e.g. `cases/rollwerk`. */
 export async function pageFiles(contentDir: string, locale: Locale): Promise<string[]> {
   const names = await Promise.all(
     KIND_NAMES.map(async (kind) => {
@@ -85,7 +85,7 @@ export async function pageFiles(contentDir: string, locale: Locale): Promise<str
   return names.flat().toSorted();
 }
 
-/** What is there to be named by pages. */
+/** Returns the pages that content can refer to. */
 export async function keptOf(contentDir: string): Promise<Kept> {
   const files = (await Promise.all(LOCALE_CODES.map((locale) => pageFiles(contentDir, locale)))).flat();
   const of = (kind: string) =>
@@ -98,7 +98,7 @@ export async function keptOf(contentDir: string): Promise<Kept> {
   };
 }
 
-/** Takes out of all files what leads to pages that are not there. */
+/** Removes references to missing pages from all files. */
 export async function pruneLinks(contentDir: string): Promise<void> {
   const kept = await keptOf(contentDir);
   for (const locale of LOCALE_CODES) {
@@ -109,7 +109,9 @@ export async function pruneLinks(contentDir: string): Promise<void> {
   }
 }
 
-/** Deletes all pages of a folder of content but those that the site needs and some named ones, e.g. `cases/rollwerk`. */
+/**
+ * Deletes all pages of a content folder except those that the site requires and some named ones, e.g. `cases/rollwerk`.
+ */
 export async function shrinkContent(contentDir: string, named: readonly string[]): Promise<void> {
   for (const locale of LOCALE_CODES) {
     for (const name of await pageFiles(contentDir, locale)) {

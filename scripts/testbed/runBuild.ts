@@ -3,45 +3,45 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type TreeMemory, watchTree } from './processTree';
 
-/** A step of a build, as the build printed it. */
+/** A build step as printed by the build. */
 export interface Step {
   label: string;
-  /** What came of it, e.g. `221 rendered`. */
+  /** Its result, e.g. `221 rendered`. */
   result: string;
   seconds: number;
 }
 
-/** What a build came to. */
+/** The result of a build. */
 export interface BuildRun {
-  /** Exit code; undefined if it was killed. */
+  /** Exit code; undefined if the build was killed. */
   code: number | undefined;
-  /** All that it printed. */
+  /** Everything it printed. */
   output: string;
   steps: Step[];
   wallSeconds: number;
-  /** Processor time of the build and all that it started and waited for; undefined if it was killed. */
+  /** Processor time of the build and its child processes; undefined if it was killed. */
   processorSeconds: number | undefined;
   memory: TreeMemory | undefined;
 }
 
-/** Options of a build and when to end it before its time. */
+/** Options of a build, and of how it is run. */
 export interface BuildSettings {
   outDir: string;
   date: string;
   origin: string;
-  /** Ends the build, and all that it started, at once. */
+  /** Kills the build and its descendants immediately. */
   killed?: AbortSignal;
-  /** Does not watch the memory. */
+  /** Skips measuring memory. */
   isUnwatched?: boolean;
 }
 
-/** The shell prints the times of what it has run; no other place knows them after the processes have ended. */
+/** Prints the shell's `times`: processor times of ended processes are not available anywhere else. */
 const timed = (command: string) => `${command} "$@"; code=$?; times >&2; exit $code`;
 
-/** `1m2.34s`, or with a comma where the shell speaks another language. */
+/** `1m2.34s`, or with a comma in other locales. */
 const TIME = /(\d+)m(\d+[.,]\d+)s/g;
 
-/** Processor time in what the shell printed last: its own and that of its children, each as user and system. */
+/** Returns the processor time printed last by the shell: its own and its children's, each as user and system time. */
 function readTimes(output: string): number | undefined {
   const times = [...output.matchAll(TIME)].slice(-4);
   if (times.length < 4) return undefined;
@@ -51,7 +51,7 @@ function readTimes(output: string): number | undefined {
   );
 }
 
-/** The steps in what a build printed, such as `Pages: 221 rendered (4.5 s)`. */
+/** Parses the steps printed by a build, such as `Pages: 221 rendered (4.5 s)`. */
 export function readSteps(output: string): Step[] {
   return [...output.matchAll(/^([^:\n]+): (.*) \((\d+\.\d+) s\)$/gm)].map(([, label, result, seconds]) => ({
     label: label ?? '',
@@ -60,7 +60,7 @@ export function readSteps(output: string): Step[] {
   }));
 }
 
-/** What `npm run build` runs in a project. */
+/** Returns the command of `npm run build` in a project. */
 async function buildCommand(root: string): Promise<string> {
   const { scripts } = JSON.parse(await readFile(path.join(root, 'package.json'), 'utf8')) as {
     scripts: { build: string };
@@ -68,7 +68,7 @@ async function buildCommand(root: string): Promise<string> {
   return scripts.build;
 }
 
-/** Runs what `npm run build` runs in a project, without npm itself and in a process group of its own. */
+/** Runs the command of `npm run build` in a project, without npm and in its own process group. */
 export async function runBuild(
   root: string,
   { outDir, date, origin, killed, isUnwatched = false }: BuildSettings,
@@ -88,11 +88,11 @@ export async function runBuild(
     try {
       if (child.pid !== undefined) process.kill(-child.pid, 'SIGKILL');
     } catch {
-      // It has ended by itself.
+      // It has already ended.
     }
   };
   killed?.addEventListener('abort', kill);
-  // Before whoever removes the folder that it writes to.
+  // Runs before exit handlers that remove its output folder.
   process.prependOnceListener('exit', kill);
   const watcher = isUnwatched || child.pid === undefined ? undefined : watchTree(child.pid);
   let output = '';

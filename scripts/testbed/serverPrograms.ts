@@ -4,15 +4,15 @@ import path from 'node:path';
 import { inputHash } from '../lib/inputHash';
 import { bundlePrograms, PROGRAMS } from '../serverBundle/bundleServer';
 
-/** What the bundles are made of. */
+/** Inputs of the bundles. */
 const INPUTS = ['server', 'src', 'scripts/serverBundle', 'package-lock.json'];
 
-/** Bundles of former sources are kept this long, ms: a run that began before an edit may still start them. */
+/** Time to keep bundles of older sources, ms: a run that began before an edit may still start them. */
 const KEPT_MS = 24 * 60 * 60 * 1000;
 
 const HASH_LENGTH = 16;
 
-/** Paths of the bundled programs by their names, e.g. `/project/.cache/server-programs/0a1b…/main.js`. */
+/** Paths of the bundled programs by name, e.g. `/project/.cache/server-programs/0a1b…/main.js`. */
 export type ServerPrograms = Readonly<Record<keyof typeof PROGRAMS, string>>;
 
 async function removeOld(dir: string): Promise<void> {
@@ -32,13 +32,13 @@ async function make(root: string): Promise<ServerPrograms> {
     const draft = await mkdtemp(`${folder}-`);
     await bundlePrograms(root, PROGRAMS, draft);
     await writeFile(path.join(draft, 'package.json'), '{ "type": "module" }\n');
-    // Temporary folders are closed to other users, and some tests start the programs as another one.
+    // Temporary folders are private, but some tests start the programs as another user.
     await chmod(draft, 0o755);
     try {
       await rename(draft, folder);
     } catch (error) {
       await rm(draft, { recursive: true, force: true });
-      // Another process was faster, and its bundle is as good.
+      // Another process has written the same bundle first.
       if (!existsSync(folder)) throw error;
     }
   }
@@ -48,10 +48,10 @@ async function make(root: string): Promise<ServerPrograms> {
 let made: Promise<ServerPrograms> | undefined;
 
 /**
- * The programs of the server as `npm run build` ships them, bundled from the sources as they are; kept below `.cache` until
- * these change. They start in a fifth of the processor time of the sources.
+ * Returns the server programs as shipped by `npm run build`, bundled from the current sources and cached below `.cache`
+ * until these change. They start in a fifth of the processor time of the unbundled sources.
  *
- * @param root the project's folder, the same one in each call of a process
+ * @param root the project's folder, the same in every call of a process
  */
 export function serverPrograms(root: string): Promise<ServerPrograms> {
   return (made ??= make(root));

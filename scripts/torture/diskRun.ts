@@ -11,6 +11,7 @@ import { pdfOf, sendApplication, type SentFile } from './sendApplication';
 import { startServer, type TortureServer } from './startServer';
 import type { TortureStore } from './tortureStore';
 
+/** Options of the full-disk run. */
 export interface DiskOptions {
   distDir: string;
   store: TortureStore;

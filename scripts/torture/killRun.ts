@@ -7,6 +7,7 @@ import { pdfOf, sendApplication } from './sendApplication';
 import { startServer, type TortureServer } from './startServer';
 import type { TortureStore } from './tortureStore';
 
+/** Options of the kill run. */
 export interface KillOptions {
   distDir: string;
   store: TortureStore;

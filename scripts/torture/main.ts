@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { Command } from 'commander';
+import { Command, InvalidArgumentError } from 'commander';
 import { createProgress } from '../lib/progress';
 import { clockRun } from './clockRun';
 import { diskRun } from './diskRun';
@@ -61,7 +61,7 @@ async function outcomeOf(name: string, run: () => Promise<Finding[]>): Promise<O
 }
 
 const number = (text: string) => {
-  if (!/^\d{1,6}$/.test(text)) throw new Error(`"${text}" is not a whole number.`);
+  if (!/^\d{1,6}$/.test(text)) throw new InvalidArgumentError(`"${text}" is not a whole number.`);
   return Number(text);
 };
 

@@ -6,27 +6,27 @@ import type { Outcome, PictureResult } from './outcome';
 import { meantStories } from './pictures';
 import { PICTURE_DIRS, pictureFiles } from './pictureFiles';
 
-/** Longest side of a WebP picture, px (WebP container specification). */
+/** Maximum side length of a WebP image, px (WebP container specification). */
 const LONGEST_PX = 16_383;
 
-/** Pictures that are compressed at the same time. */
+/** Number of pictures compressed concurrently. */
 const AT_ONCE = 2;
 
-/** What was taken over. */
+/** Result of approving pictures. */
 export interface Approval {
-  /** Names of references that are new. */
+  /** Names of new reference images. */
   added: string[];
-  /** Names of references that are another picture now. */
+  /** Names of replaced reference images. */
   replaced: string[];
-  /** Names of references that are gone. */
+  /** Names of removed reference images. */
   removed: string[];
-  /** Bytes of the pictures before and after they were compressed. */
+  /** Total bytes of the pictures before and after compression. */
   bytes: { before: number; after: number };
 }
 
 /**
- * A picture without loss in the fewest bytes.
- * @throws {Error} when it is too tall for the format, or if a pixel were lost
+ * Compresses a picture as small as possible without loss.
+ * @throws {Error} if it is too tall for the format, or a pixel has changed
  */
 export async function compressPicture(png: Buffer, name: string): Promise<Buffer> {
   const before = await sharp(png).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
@@ -42,7 +42,7 @@ export async function compressPicture(png: Buffer, name: string): Promise<Buffer
   return webp;
 }
 
-/** Whether a reference without a story belongs to what is being approved: its path begins or goes on like it. */
+/** True if a reference image without a story matches the argument: as a part of its path, or as its story's id. */
 function isOrphanMeant(name: string, only: string | undefined): boolean {
   if (only === undefined) return true;
   const wanted = only.toLowerCase();
@@ -54,7 +54,7 @@ function isOrphanMeant(name: string, only: string | undefined): boolean {
   return lower.startsWith(`${wanted}/`) || lower.includes(`/${wanted}/`) || id === wanted;
 }
 
-/** Results of the stories that are being approved. */
+/** Returns the results of the stories to approve. */
 function resultsOf({ results }: Outcome, only: string | undefined): PictureResult[] {
   const stories = [...new Map(results.map(({ picture }) => [picture.story.id, picture.story])).values()];
   const meant = new Set(meantStories(stories, only).map(({ id }) => id));
@@ -75,9 +75,10 @@ async function takeOver(root: string, name: string, approval: Approval): Promise
 }
 
 /**
- * Makes the new pictures of a run the references, of all stories or of some, and removes references without a story.
- * @param onPicture is told after each picture how many of how many are done
- * @throws {Error} when there is no such story, or a picture is gone or cannot be compressed
+ * Turns the new pictures of a run into reference images, of all or some stories, and removes reference images without a
+ * story.
+ * @param onPicture called after each picture
+ * @throws {Error} if no story matches, or a picture is missing or cannot be compressed
  */
 export async function approve(
   root: string,
@@ -88,7 +89,7 @@ export async function approve(
   const approval: Approval = { added: [], replaced: [], removed: [], bytes: { before: 0, after: 0 } };
   const orphans = outcome.orphans.filter((name) => isOrphanMeant(name, only));
   const results = resultsOf(outcome, only);
-  // The last story of a component may be gone, and its references are all that is left of it.
+  // If the last story of a component was removed, only its reference images are left.
   if (only !== undefined && results.length === 0 && orphans.length === 0) {
     throw new Error(`The last run has no pictures of "${only}". Its report names what can be approved.`);
   }
@@ -108,7 +109,7 @@ export async function approve(
   });
   for (const name of orphans) {
     const { reference } = pictureFiles(root, name);
-    // What is no picture at all kept its own ending.
+    // Files that are not pictures have their full name.
     const file = existsSync(reference) ? reference : path.join(root, PICTURE_DIRS.reference, name);
     if (!statSync(file, { throwIfNoEntry: false })?.isFile()) continue;
     rmSync(file);

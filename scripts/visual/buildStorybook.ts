@@ -6,12 +6,12 @@ import { CONTENT_ADDRESS } from '../composer/contentAddress';
 import { writeContentFolder } from '../composer/contentFolder';
 import { inputHash } from '../lib/inputHash';
 
-/** Folder of the static Storybook, relative to the project's root. */
+/** Folder of the static Storybook, relative to the project root. */
 export const STORYBOOK_DIR = 'storybook-static';
 
 const STAMP = '.cache/visual/storybook.json';
 
-/** Everything that Storybook is built of; a test holds that no module is missing. What editors write is a file beside it. */
+/** All inputs of Storybook; a test checks that no module is missing. Content files are separate from the build. */
 export const INPUTS = [
   'src',
   'stories',
@@ -28,10 +28,10 @@ export const INPUTS = [
   'package-lock.json',
 ];
 
-/** Longest time for a build, ms. */
+/** Timeout of a build, ms. */
 const BUILD_MS = 30 * 60_000;
 
-/** The page of every story names the files it is made of by their content, so it stands for all of them. */
+/** Hashes the files that name all others by their content hash, and so identify the whole build. */
 function builtHash(root: string): string | undefined {
   const files = ['iframe.html', 'index.json'].map((name) => path.join(root, STORYBOOK_DIR, name));
   if (!files.every(existsSync)) return undefined;
@@ -46,7 +46,7 @@ function run(root: string): Promise<void> {
     ['node_modules/storybook/dist/bin/dispatcher.js', 'build', '--quiet'],
     {
       cwd: root,
-      // Whoever builds it, a test too, gets the same files, and so the same keys of pictures.
+      // The same files, and so the same picture keys, regardless of the calling process's environment.
       env: { ...process.env, NODE_ENV: 'production', STORYBOOK_DISABLE_TELEMETRY: '1' },
       stdio: ['ignore', 'pipe', 'pipe'],
       timeout: BUILD_MS,
@@ -66,29 +66,28 @@ function run(root: string): Promise<void> {
 
 const inputsOf = (root: string) => inputHash(root, INPUTS, [], process.version);
 
-/** Stands for everything the stories are made of. */
+/** Identifies the sources and the build of the stories. */
 export interface StorybookStamp {
   /** Hash of the sources. */
   inputs: string;
-  /** Hash of what was built of them; undefined where nothing was. */
+  /** Hash of the build; undefined if there is none. */
   built: string | undefined;
 }
 
-/** The stamp of the sources as they are, and of the static Storybook as it is. */
+/** Returns the stamp of the current sources and static Storybook. */
 export function storybookStamp(root: string): StorybookStamp {
   return { inputs: inputsOf(root), built: builtHash(root) };
 }
 
-/** Whether two stamps speak of the same sources and the same Storybook. */
+/** True if two stamps refer to the same sources and build. */
 export function isSameStamp(one: StorybookStamp | undefined, other: StorybookStamp): boolean {
   return one?.inputs === other.inputs && one.built === other.built;
 }
 
 /**
- * Builds the static Storybook unless it is there and nothing it is made of has changed since; the content files beside it are
- * written anew in any case.
- * @returns whether it had to be built, and the stamp of the sources that it is made of
- * @throws with Storybook's own words when it cannot be built
+ * Builds the static Storybook, unless it is up to date; the content files next to it are always rewritten.
+ * @returns whether it was built, and the stamp of its sources
+ * @throws with Storybook's output if the build fails
  */
 export async function buildStorybook(root: string): Promise<{ isBuilt: boolean; stamp: StorybookStamp }> {
   const stampFile = path.join(root, STAMP);
@@ -101,7 +100,7 @@ export async function buildStorybook(root: string): Promise<{ isBuilt: boolean; 
     return { isBuilt: false, stamp: now };
   }
   await run(root);
-  // With the sources as they were before: somebody may have saved a file meanwhile.
+  // The stamp of the sources before the build, since a file may have been saved in the meantime.
   const stamp = { inputs: now.inputs, built: builtHash(root) };
   mkdirSync(path.dirname(stampFile), { recursive: true });
   writeFileSync(stampFile, JSON.stringify(stamp));

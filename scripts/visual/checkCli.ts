@@ -6,7 +6,7 @@ import { buildStorybook, STORYBOOK_DIR } from './buildStorybook';
 import { checkPictures } from './checkReferences';
 import { picturedStories } from './pictures';
 
-/** Problems that are printed in full; the rest is counted. */
+/** Number of problems to print; the rest is counted. */
 const MOST_PRINTED = 20;
 
 const root = fileURLToPath(new URL('../..', import.meta.url));

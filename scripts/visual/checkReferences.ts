@@ -6,7 +6,7 @@ import { lokiConfigurations, type LokiConfiguration } from './lokiConfig';
 import { MOST_STORIES, pictureName, picturesOf, type Story } from './pictures';
 import { PICTURE_DIRS, pictureFiles, referenceNames } from './pictureFiles';
 
-/** All references together stay below this, bytes: everybody who clones the project downloads them. */
+/** Limit of all reference images together, bytes: every clone of the repository contains them. */
 const MOST_REFERENCE_BYTES = 60_000_000;
 
 const megabytes = (bytes: number) => (bytes / 1_000_000).toFixed(1);
@@ -15,13 +15,13 @@ function problem(file: string, message: string, fix: string): Problem {
   return { file, line: 0, message, fix };
 }
 
-/** Each breakpoint has a configuration of Loki that is as wide as it begins, and there is no other. */
+/** Checks that each breakpoint has a Loki configuration of its width. */
 export function checkConfigurations(
   breakpoints: Readonly<Record<string, number>>,
   configurations: Readonly<Record<string, LokiConfiguration>>,
 ): Problem[] {
   const widths = new Set(Object.values(configurations).map(({ width }) => width));
-  // The narrowest step begins at 0; the narrowest configuration stands for it.
+  // The narrowest breakpoint starts at 0; the narrowest configuration covers it.
   const [narrowest = 0, ...others] = Object.values(breakpoints).toSorted((a, b) => a - b);
   const next = others[0] ?? Infinity;
   const missing = others.filter((start) => !widths.has(start));
@@ -36,7 +36,7 @@ export function checkConfigurations(
   );
 }
 
-/** Pairs of things whose names are one where upper and lower case are the same: the earlier one, the later one. */
+/** Returns pairs with names that differ only in case, the earlier item first. */
 function pairsOfOneName<Thing>(things: readonly Thing[], nameOf: (thing: Thing) => string): [Thing, Thing][] {
   const first = new Map<string, Thing>();
   return things.flatMap((thing): [Thing, Thing][] => {
@@ -47,7 +47,7 @@ function pairsOfOneName<Thing>(things: readonly Thing[], nameOf: (thing: Thing) 
   });
 }
 
-/** There are no more stories than a run has time for, and no two share a picture, also where case does not count. */
+/** Checks that there are not too many stories for a run, and that picture names are unique, ignoring case. */
 export function checkStoryList(stories: readonly Story[]): Problem[] {
   const problems: Problem[] = [];
   if (stories.length > MOST_STORIES) {
@@ -82,7 +82,10 @@ export function checkStoryList(stories: readonly Story[]): Problem[] {
   return problems;
 }
 
-/** Each pictured story has a reference at every breakpoint, each reference a story, and all of them fit. */
+/**
+ * Checks that each pictured story has a reference image at every breakpoint, each reference image a story, and that
+ * they stay within the size limit.
+ */
 export function checkReferences(root: string, stories: readonly Story[]): Problem[] {
   const pictures = picturesOf(stories);
   const names = referenceNames(root);
@@ -129,7 +132,7 @@ export function checkReferences(root: string, stories: readonly Story[]): Proble
   return [...missing, ...orphaned, ...sameNames, ...tooMuch];
 }
 
-/** Every gate of the pictures. */
+/** Runs all checks of the pictures. */
 export function checkPictures(root: string, stories: readonly Story[]): Problem[] {
   return [
     ...checkConfigurations(BREAKPOINTS, lokiConfigurations()),

@@ -24,9 +24,9 @@ function widthOf(value: string): number {
 }
 
 interface Options extends Filter {
-  /** Takes also the pictures of which nothing has changed. */
+  /** Also takes pictures of which nothing has changed. */
   all?: boolean;
-  /** Takes one in twenty of these; all by default. */
+  /** Takes one in twenty of these; true by default. */
   sample: boolean;
 }
 
@@ -65,7 +65,7 @@ async function main(
   const now = keysWithReferences(root, all, keys);
   const plan = planPictures(picturesOf(stories, filter), {
     now,
-    // Whoever asks for certain pictures wants them taken.
+    // Explicitly selected pictures are always taken.
     known: isAll || isConfined(filter) ? new Map() : knownPictureKeys(root),
     day: isSampled ? today() : undefined,
   });

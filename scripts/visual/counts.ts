@@ -2,10 +2,10 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { countStates, type Outcome } from './outcome';
 
-/** Where `npm test` reads how many pictures passed and failed, relative to the project's root. */
+/** File with the numbers of passed and failed pictures for `npm test`, relative to the project root. */
 export const COUNTS_FILE = '.cache/visual/counts.json';
 
-/** Writes how many pictures are as their references, and how much there is to put right. */
+/** Writes how many pictures equal their reference images, and how many problems there are. */
 export function writeCounts(root: string, { results, proven, orphans }: Outcome): void {
   const counts = countStates(results);
   const failed = counts.changed + counts.new + counts.failed + orphans.length;

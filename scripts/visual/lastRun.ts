@@ -5,16 +5,16 @@ import type { Outcome } from './outcome';
 
 const FILE = '.cache/visual/last-run.json';
 
-/** A run as it is remembered until its pictures are approved. */
+/** A run, stored until its pictures are approved. */
 export interface LastRun {
   outcome: Outcome;
-  /** Stands for everything the pictured stories were made of. */
+  /** Identifies the sources and the build of the stories. */
   storybook: StorybookStamp;
-  /** The keys of the stories, by their file. */
+  /** Keys of the stories, by file. */
   keys: Record<string, string>;
 }
 
-/** Remembers a run for `npm run visual:approve`. */
+/** Stores a run for `npm run visual:approve`. */
 export function rememberRun(root: string, run: LastRun): void {
   const file = path.join(root, FILE);
   mkdirSync(path.dirname(file), { recursive: true });
@@ -22,8 +22,8 @@ export function rememberRun(root: string, run: LastRun): void {
 }
 
 /**
- * The last run.
- * @throws {Error} when there was none, or its stories have changed since
+ * Reads the last run.
+ * @throws {Error} if there was none, or its stories have changed since
  */
 export function recallRun(root: string, storybook: StorybookStamp): LastRun {
   const file = path.join(root, FILE);

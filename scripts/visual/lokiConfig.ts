@@ -3,14 +3,14 @@ import { STORYBOOK_DIR } from './buildStorybook';
 import { PICTURE_DIRS } from './pictureFiles';
 import { configurationName } from './pictures';
 
-/** How Loki takes pictures at one breakpoint; sizes in CSS px. */
+/** Loki configuration for one breakpoint; sizes in CSS px. */
 export interface LokiConfiguration {
   target: 'chrome.app';
   width: number;
   height: number;
   deviceScaleFactor: number;
   mobile: boolean;
-  /** What the visitor's device asks for, the same on every machine. */
+  /** Emulated media features, the same on every machine. */
   features: { name: string; value: string }[];
   chromeEnableAnimations: boolean;
   chromeRetries: number;
@@ -23,13 +23,13 @@ const FEATURES = [
   { name: 'forced-colors', value: 'none' },
 ];
 
-/** Pages that are open at the same time: cores are busy while other pages wait for something. */
+/** Number of concurrently open pages, so that the cores are used while other pages wait. */
 const CONCURRENCY = 6;
 
-/** Longest time for one story to be drawn, ms. */
+/** Timeout for rendering one story, ms. */
 const STORY_MS = 30_000;
 
-/** One configuration of Loki per breakpoint, made from the breakpoints themselves. */
+/** Returns one Loki configuration per breakpoint, derived from the breakpoints. */
 export function lokiConfigurations(): Record<string, LokiConfiguration> {
   return Object.fromEntries(
     VIEWPORTS.map(({ width, height }) => [
@@ -41,20 +41,20 @@ export function lokiConfigurations(): Record<string, LokiConfiguration> {
         deviceScaleFactor: 1,
         mobile: false,
         features: FEATURES,
-        // Our pages end animations at their last frame; Loki would remove them. It reads this setting here alone.
+        // Our pages skip animations to their last frame; Loki would remove them. Loki only reads this setting here.
         chromeEnableAnimations: true,
-        // A tab that stood still for half a minute does so at the next try; the picture is taken again in another tab.
+        // A hanging tab hangs again when retried; the picture is retaken in another tab instead.
         chromeRetries: 0,
       },
     ]),
   );
 }
 
-/** A story as Loki names its picture. */
+/** A story with its picture, in Loki's naming. */
 interface NamedPicture {
   configurationName: string;
   kind: string;
-  /** As it stands in the catalogue, `Long title`, or as a part of its id, `long-title`. */
+  /** Name in the catalogue, `Long title`, or part of the id, `long-title`. */
   story: string;
 }
 
@@ -62,8 +62,8 @@ const nameOf = ({ configurationName: width, kind, story }: NamedPicture) =>
   `${kind}/${story.toLowerCase().replaceAll(/[^a-z\d]+/g, '-')}.${width}`;
 
 /**
- * All settings of Loki in the form of its configuration file: `loki.config.cjs` gives them to whoever calls Loki by hand,
- * `npm run visual` takes them from here.
+ * Returns all settings in the format of Loki's configuration file: used by `loki.config.cjs` for running Loki manually,
+ * and by `npm run visual`.
  */
 export const lokiSettings = () => ({
   reactUri: `file:./${STORYBOOK_DIR}`,

@@ -3,23 +3,23 @@ import { type Filter, type Picture, type PicturePlan } from './pictures';
 import { pictureFiles, referenceNames } from './pictureFiles';
 import type { Taken } from './takePictures';
 
-/** `new`: has no reference yet; `failed`: no picture could be taken. */
+/** `new`: no reference image yet; `failed`: the picture could not be taken. */
 export type PictureState = 'equal' | 'changed' | 'new' | 'failed';
 
-/** What came of one picture. */
+/** Result of one picture. */
 export interface PictureResult {
   picture: Picture;
   state: PictureState;
-  /** Why there is no picture; empty otherwise. */
+  /** Why the picture could not be taken; empty otherwise. */
   message: string;
 }
 
-/** What came of a run. */
+/** Result of a run. */
 export interface Outcome {
   results: PictureResult[];
-  /** Names of pictures that were not taken because nothing they are made of has changed. */
+  /** Names of pictures not taken, because nothing they depend on has changed. */
   proven: string[];
-  /** Names of references that no pictured story asks for; empty when the run was confined to some stories. */
+  /** Names of reference images without a pictured story; empty if the run was filtered. */
   orphans: string[];
   filter: Filter;
 }
@@ -33,16 +33,16 @@ function resultOf(root: string, picture: Picture, taken: Taken): PictureResult {
   return { picture, state: existsSync(files.reference) ? 'changed' : 'new', message: '' };
 }
 
-/** References that belong to none of the pictures. */
+/** Returns reference images that belong to none of the pictures. */
 export function orphanedReferences(root: string, pictures: readonly Picture[]): string[] {
   const known = new Set(pictures.map(({ name }) => name));
   return referenceNames(root).filter((name) => !known.has(name));
 }
 
-/** Whether a run is confined to some pictures. */
+/** True if a run is restricted to some pictures. */
 export const isConfined = ({ only, width }: Filter) => only !== undefined || width !== undefined;
 
-/** Tells for each picture how it compares with its reference, from what Loki said and what lies in its folders. */
+/** Determines the outcome of a run from Loki's results and the files it wrote. */
 export function outcomeOf(
   root: string,
   { toTake, proven }: PicturePlan,
@@ -57,14 +57,14 @@ export function outcomeOf(
   };
 }
 
-/** How many results there are of each state. */
+/** Counts the results by state. */
 export function countStates(results: readonly PictureResult[]): Record<PictureState, number> {
   const counts: Record<PictureState, number> = { equal: 0, changed: 0, new: 0, failed: 0 };
   for (const { state } of results) counts[state] += 1;
   return counts;
 }
 
-/** `98 taken, 1852 proven by key: 3 changed, 1 new, 0 failed, 2 orphaned, 94 unchanged`. */
+/** Summarises a run: `98 taken, 1852 proven by key: 3 changed, 1 new, 0 failed, 2 orphaned, 94 unchanged`. */
 export function summaryOf({ results, proven, orphans }: Outcome): string {
   const counts = countStates(results);
   return `${results.length} taken, ${proven.length} proven by key: ${counts.changed} changed, ${counts.new} new, ${counts.failed} failed, ${orphans.length} orphaned, ${counts.equal} unchanged`;

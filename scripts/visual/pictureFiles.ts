@@ -1,17 +1,17 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 
-/** Folders of pictures, relative to the project's root; `reference` is committed. */
+/** Folders of pictures, relative to the project root; `reference` is committed. */
 export const PICTURE_DIRS = {
   reference: '.loki/reference',
   current: '.loki/current',
   difference: '.loki/difference',
 } as const;
 
-/** Ending of a reference: lossless WebP, which is half as large as the smallest PNG. */
+/** Extension of reference images: lossless WebP, half the size of the smallest PNG. */
 const REFERENCE_TYPE = '.webp';
 
-/** Where a picture is, was and differs; absolute paths. */
+/** Returns the absolute paths of a picture's reference image, current picture and difference. */
 export function pictureFiles(root: string, name: string) {
   return {
     reference: path.join(root, PICTURE_DIRS.reference, `${name}${REFERENCE_TYPE}`),
@@ -20,10 +20,13 @@ export function pictureFiles(root: string, name: string) {
   };
 }
 
-/** The reference beside the path that Loki would look for: `a/b.png` -> `a/b.webp`. */
+/** Returns the path of the reference image for the one Loki would use: `a/b.png` -> `a/b.webp`. */
 export const referenceOf = (lokiPath: string) => lokiPath.replace(/\.png$/, REFERENCE_TYPE);
 
-/** Names of all references that are there, in alphabetical order; whatever else lies among them keeps its ending. */
+/**
+ * Returns the names of all reference images in alphabetical order, without extension; other files in the folder keep
+ * theirs.
+ */
 export function referenceNames(root: string): string[] {
   const folder = path.join(root, PICTURE_DIRS.reference);
   let entries;

@@ -7,7 +7,7 @@ import { readTexts, TEXTS, textsNamedIn } from './storyTexts';
 
 /** A chunk of the static Storybook in Vite's manifest, with the names of the chunks it loads. */
 interface Chunk {
-  /** Below the folder of the static Storybook. */
+  /** Path relative to the static Storybook. */
   file: string;
   name?: string;
   imports?: string[];
@@ -17,10 +17,10 @@ interface Chunk {
 
 const MANIFEST = '.vite/manifest.json';
 
-/** What is served as it is; stories name these files in many ways, so each story counts as made of all. */
+/** Folders served as they are; stories reference these files in many ways, so each story depends on all of them. */
 const STATIC_FOLDERS = ['imagery', 'media', 'posters', 'typeface'];
 
-/** What takes and compares the pictures; a test holds that nothing which does so is missing. */
+/** Files that take and compare the pictures; a test checks that none is missing. */
 export const HARNESS = [
   'scripts/browser',
   'scripts/composer/contentAddress.ts',
@@ -41,37 +41,37 @@ export const HARNESS = [
 ];
 
 /**
- * What the harness takes and compares pictures with: the browser, what drives it, what compares. What stories themselves are made
- * of is in the chunks.
+ * Packages for taking and comparing pictures: the browser, its drivers and the comparison. Packages used by stories are
+ * in the chunks.
  */
 export const HARNESS_PACKAGES = ['@sparticuz/chromium', 'loki', 'playwright-core', 'sharp'];
 
 const STORY = /\.stories\.tsx$/;
 
 /**
- * What a chunk may load later without a picture depending on it: other stories, and the pages of documentation, which show parts
- * of the whole site.
+ * Lazily loaded chunks that no picture depends on: other stories, and documentation pages, which show parts of the
+ * whole site.
  */
 const NO_PART_OF_A_PICTURE = /\.stories\.tsx$|^\.storybook\/docs\//;
 
-/** `Tag-D3tfco3v.js`: the hash is that of the content, which counts by itself. */
+/** `Tag-D3tfco3v.js`: the hash reflects the content, which is hashed separately. */
 const HASHED_NAME = /([\w.]+)-[\w-]{8}(\.(?:js|css)\b)/g;
 
-/** The list of all stories with the files of each, which the first chunk holds. */
+/** The list of all stories with their files, in the first chunk. */
 const STORY_LIST =
   /m\.f=\[[^\]]*\]|"\.\/stories\/[^"]+":\(\)=>\w+\(\(\)=>import\([^)]*\),__vite__mapDeps\([^)]*\),import\.meta\.url\),?/g;
 
 const sha256 = (data: string | Buffer) => createHash('sha256').update(data).digest('hex');
 
-/** What is read from a static Storybook. */
+/** Content of a static Storybook. */
 interface StoryParts {
-  /** Files of stories, sorted, e.g. `stories/components/Tag.stories.tsx`. */
+  /** Story files, sorted, e.g. `stories/components/Tag.stories.tsx`. */
   stories: string[];
-  /** Files of a chunk and of all chunks that it loads, without the one of the texts. */
+  /** Returns the files of a chunk and of all chunks it loads, except the texts. */
   filesOf(chunk: string): string[];
 }
 
-/** The chunk that all stories share. */
+/** The chunk shared by all stories. */
 const FRAME = 'iframe.html';
 
 /** Reads Vite's manifest. @throws if Storybook was built without it */
@@ -103,9 +103,9 @@ function readParts(folder: string): StoryParts {
 }
 
 /**
- * The keys of the texts that each file of stories can show, as far as its code names them.
+ * Returns the keys of the texts that each story file can show, as far as its code names them.
  *
- * @param folder that of the static Storybook
+ * @param folder folder of the static Storybook
  * @throws if Storybook was built without its manifest or its texts
  */
 export function storyTexts(folder: string): Map<string, ReadonlySet<string>> {
@@ -126,12 +126,12 @@ export function storyTexts(folder: string): Map<string, ReadonlySet<string>> {
 }
 
 /**
- * One key per file of stories, e.g. `stories/components/Tag.stories.tsx`: 16 hex digits that change whenever anything
- * changes of which a picture of its stories is made. It is the hash of all chunks that the stories can load, of the
- * texts that these name, of the files beside them, and of what takes the pictures. Too many keys may change, for chunks
- * are shared; never too few.
+ * Returns one key per story file, e.g. `stories/components/Tag.stories.tsx`: 16 hex digits that change whenever any
+ * input of its pictures changes. A key hashes all chunks that the stories can load, the texts they name, static files,
+ * and the code that takes the pictures. More keys than necessary may change, because chunks are shared, but never too
+ * few.
  *
- * @param folder that of the static Storybook
+ * @param folder folder of the static Storybook
  * @throws if Storybook was built without its manifest or its texts
  */
 export function pictureKeys(root: string, folder: string): Map<string, string> {

@@ -1,47 +1,47 @@
 import { VIEWPORTS } from '../../src/theme/viewports';
 
-/** A story as Storybook lists it in index.json. */
+/** A story in Storybook's index.json. */
 export interface Story {
   id: string;
-  /** Place in the catalogue, `components/JobRow`. */
+  /** Title in the catalogue, `components/JobRow`. */
   title: string;
-  /** As it stands in the catalogue, `Long title`. */
+  /** Name in the catalogue, `Long title`. */
   name: string;
   tags: readonly string[];
   /** `./stories/components/JobRow.stories.tsx`. */
   importPath: string;
 }
 
-/** A story at one width: what Loki takes a picture of. */
+/** A story at one width, of which Loki takes a picture. */
 export interface Picture {
   story: Story;
   /** Width of the screen in CSS px. */
   width: number;
-  /** Path below the folder of references, current pictures or differences, without the file's ending. */
+  /** Path relative to the folder of reference images, current pictures or differences, without extension. */
   name: string;
 }
 
-/** What a run does with the pictures it was asked for. */
+/** Which of the selected pictures to take. */
 export interface PicturePlan {
   toTake: Picture[];
-  /** Those of which nothing has changed since they were equal to their references. */
+  /** Pictures of which nothing has changed since they equalled their reference images. */
   proven: Picture[];
 }
 
-/** Most stories that are pictured, so that a run stays short. */
+/** Maximum number of pictured stories, to keep runs short. */
 export const MOST_STORIES = 360;
 
-/** Takes a story out of the pictures: `tags: ['no-picture']`. */
+/** Tag to exclude a story: `tags: ['no-picture']`. */
 const WITHOUT_PICTURE = 'no-picture';
 
-/** Takes a full page into the pictures: `tags: ['picture']`. */
+/** Tag to include a full page: `tags: ['picture']`. */
 const WITH_PICTURE = 'picture';
 
-/** Full pages and whole rows of sections are long, and what they are made of is pictured already. */
+/** Full pages and rows of sections are long, and their parts are pictured already. */
 const FULL_PAGES = /^(templates\/|sections\/Sections$)/;
 
 /**
- * Whether a story is pictured: all are, except those tagged `no-picture`, and of full pages all but `Default` and those
+ * True if pictures are taken of a story: all except those tagged `no-picture`; of full pages only `Default` and those
  * tagged `picture`.
  */
 export function isPictured({ id, title, tags }: Story): boolean {
@@ -53,7 +53,7 @@ interface StoryIndex {
   entries: Record<string, Story & { type: string }>;
 }
 
-/** The pictured stories of Storybook's index.json, in its order. */
+/** Returns the pictured stories of Storybook's index.json, in its order. */
 export function picturedStories(indexJson: string): Story[] {
   const { entries } = JSON.parse(indexJson) as StoryIndex;
   return Object.values(entries)
@@ -61,20 +61,20 @@ export function picturedStories(indexJson: string): Story[] {
     .map(({ id, title, name, tags, importPath }) => ({ id, title, name, tags, importPath }));
 }
 
-/** Name of the configuration of Loki for a width: `w360`. */
+/** Returns the name of the Loki configuration for a width: `w360`. */
 export const configurationName = (width: number) => `w${width}`;
 
-/** Name of a story as part of a path: `components-jobrow--long-title` is told apart by `long-title`. */
+/** Returns the part of a story's id after the component: `long-title` for `components-jobrow--long-title`. */
 export const storySlug = ({ id }: Pick<Story, 'id'>) => id.slice(id.indexOf('--') + 2);
 
-/** Where the picture of a story at a width lies: `components/JobRow/long-title.w360`. */
+/** Returns the name of a story's picture at a width: `components/JobRow/long-title.w360`. */
 export function pictureName(story: Pick<Story, 'id' | 'title'>, width: number): string {
   return `${story.title}/${storySlug(story)}.${configurationName(width)}`;
 }
 
-/** What a run is confined to; nothing means everything. */
+/** Restricts a run; without values, everything is included. */
 export interface Filter {
-  /** A story's id, or a place in the catalogue: its whole title or its last name, in any case. */
+  /** A story's id, or its full title or the last part of it; case-insensitive. */
   only?: string | undefined;
   /** Width in CSS px. */
   width?: number | undefined;
@@ -92,14 +92,14 @@ function isMeant(story: Story, only: string): boolean {
   );
 }
 
-/** The stories that a name stands for; all of them without one. */
+/** Returns the stories that match a name; all without one. */
 export function meantStories(stories: readonly Story[], only: string | undefined): readonly Story[] {
   return only === undefined ? stories : stories.filter((story) => isMeant(story, only));
 }
 
 /**
- * The pictures of some stories at every breakpoint, as far as a filter lets them through.
- * @throws {Error} when the filter lets nothing through; names what there is
+ * Returns the pictures of stories at every breakpoint that match a filter.
+ * @throws {Error} if nothing matches; the message lists the options
  */
 export function picturesOf(stories: readonly Story[], filter: Filter = {}): Picture[] {
   const { only, width } = filter;

@@ -5,12 +5,12 @@ import type { Outcome } from './outcome';
 import { pictureFiles } from './pictureFiles';
 import type { Picture, PicturePlan, Story } from './pictures';
 
-/** Keys of the files of stories whose pictures were all equal to their references, beside these. */
+/** Keys of story files whose pictures all equalled their reference images. */
 const KEYS_FILE = '.loki/keys.json';
 
 const sha256 = (data: string | Buffer) => createHash('sha256').update(data).digest();
 
-/** Name of a story's file as keys have it. */
+/** Returns a story's file as used in keys. */
 const fileOf = ({ importPath }: Story) => importPath.replace(/^\.\//, '');
 
 function byFile(pictures: readonly Picture[]): Map<string, Picture[]> {
@@ -22,14 +22,14 @@ function byFile(pictures: readonly Picture[]): Map<string, Picture[]> {
   return files;
 }
 
-/** The keys of pictures that are recorded. @throws {Error} when their file is damaged */
+/** Reads the recorded keys of pictures. @throws {Error} if the file is damaged */
 export const knownPictureKeys = (root: string) => readKeys(root, KEYS_FILE);
 
 /**
- * Keys of stories together with their references: 16 hex digits each. Files with a picture that has no reference are
- * left out.
- * @param pictures all that there are
- * @param stories what the stories are made of, from `pictureKeys`
+ * Combines keys of story files with their reference images: 16 hex digits each. Files with a missing reference image
+ * are left out.
+ * @param pictures all pictures
+ * @param stories keys from `pictureKeys`
  */
 export function keysWithReferences(root: string, pictures: readonly Picture[], stories: Keys): Keys {
   const keys = new Map<string, string>();
@@ -51,10 +51,10 @@ export function keysWithReferences(root: string, pictures: readonly Picture[], s
 }
 
 /**
- * Leaves out pictures that are proven: the key of their file is the one that is recorded. Of these, those of one story in
- * twenty are taken all the same, in all its widths, since Loki takes stories by widths; `day` decides which, and without one none is.
- * @param now the keys as they are
- * @param known the keys that are recorded
+ * Leaves out proven pictures, whose file's key equals the recorded one. Of these, one story in twenty is still taken,
+ * at all widths, since Loki runs stories by width; `day` selects which. If it is undefined, none is.
+ * @param now the current keys
+ * @param known the recorded keys
  */
 export function planPictures(
   pictures: readonly Picture[],
@@ -72,10 +72,10 @@ export function planPictures(
 }
 
 /**
- * Records the keys of the files whose pictures are all equal to their references, and removes those of files with a
- * picture that is not, or that have none any more.
- * @param pictures all that there are
- * @param now the keys as they are
+ * Records the keys of files whose pictures all equal their reference images, and removes those of files with a
+ * differing picture or without pictures.
+ * @param pictures all pictures
+ * @param now the current keys
  */
 export function recordKeys(
   root: string,

@@ -4,7 +4,7 @@ import { isSampled, type Keys, readKeys, writeKeys } from '../lib/keysFile';
 import { noteLeftOut } from '../lib/leftOut';
 import { pictureKeys } from './pictureKeys';
 
-/** What looks at stories, besides the browser; a test holds that nothing which does so is missing. */
+/** Files that check stories, besides the browser; a test checks that none is missing. */
 export const STORY_HARNESS = [
   'scripts/browser',
   'src/theme/breakpoints.ts',
@@ -17,10 +17,10 @@ export const STORY_HARNESS = [
   'tests/helpers/storybookPreview.ts',
 ];
 
-/** The packages that look at stories, besides those that take pictures. */
+/** Packages that check stories, besides those that take pictures. */
 export const STORY_PACKAGES = ['axe-core'];
 
-/** A story, as far as keys are about it. */
+/** The part of a story that keys depend on. */
 interface Story {
   id: string;
   /** Its file, e.g. `./stories/components/Tag.stories.tsx`. */
@@ -30,8 +30,8 @@ interface Story {
 const fileOf = ({ importPath }: Story) => importPath.replace(/^\.\//, '');
 
 /**
- * Which stories have been found without a fault as they are, by the key of their file: that of their pictures, and of what looks
- * at stories. Whatever changes how a story looks, behaves or complains changes its key.
+ * Stories found without faults in their current state, by the key of their file, which combines that of its pictures
+ * with the code that checks stories. It changes whenever a story's appearance, behaviour or messages may change.
  */
 export class ProvenStories {
   readonly #root: string;
@@ -43,9 +43,9 @@ export class ProvenStories {
   readonly #faulty = new Set<string>();
 
   /**
-   * @param file in which keys are recorded, relative to the root
-   * @param now keys as they are, from `storyKeys`
-   * @param day decides which proven stories are looked at all the same
+   * @param file file with the recorded keys, relative to the root
+   * @param now the current keys, from `storyKeys`
+   * @param day selects proven stories that are checked anyway
    */
   constructor(root: string, { file, now, day }: { file: string; now: Keys; day: number }) {
     this.#root = root;
@@ -55,21 +55,21 @@ export class ProvenStories {
     this.#day = day;
   }
 
-  /** Whether a story need not be looked at. */
+  /** True if a story need not be checked. */
   has(story: Story): boolean {
     const key = this.#now.get(fileOf(story));
     return key !== undefined && this.#known.get(fileOf(story)) === key && !isSampled(story.id, this.#day);
   }
 
-  /** Notes what was found when a story was looked at. */
+  /** Records the result of checking a story. */
   note(story: Story, isFaultless: boolean): void {
     (isFaultless ? this.#faultless : this.#faulty).add(story.id);
   }
 
   /**
-   * Records the keys of the files whose stories are all proven or were found without a fault, and removes those of files with
-   * a faulty story, or with none any more.
-   * @param all the stories that there are
+   * Records the keys of files whose stories are all proven or without faults, and removes those of files with a faulty
+   * story or without stories.
+   * @param all all stories
    */
   record(all: readonly Story[]): void {
     if (all.some(({ id }) => !this.#faultless.has(id) && !this.#faulty.has(id))) noteLeftOut();
@@ -86,9 +86,9 @@ export class ProvenStories {
 }
 
 /**
- * One key per file of stories, 24 hex digits, that changes whenever its stories may turn out differently.
- * @param folder that of the static Storybook
- * @throws when Storybook was built without its manifest
+ * Returns one key per story file, 24 hex digits, that changes whenever its stories' results may change.
+ * @param folder folder of the static Storybook
+ * @throws if Storybook was built without its manifest
  */
 export function storyKeys(root: string, folder: string): Keys {
   const harness = inputHash(root, STORY_HARNESS, [], lockedPackages(root, STORY_PACKAGES)).slice(0, 8);

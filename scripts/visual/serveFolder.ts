@@ -5,14 +5,14 @@ import { contentTypeOf } from '../../src/hosting/contentTypes';
 
 /** A running server of a folder. */
 export interface FolderServer {
-  /** Origin without a slash at its end. */
+  /** Origin without a trailing slash. */
   url: string;
   stop(): Promise<void>;
 }
 
 /**
- * Serves the files of a folder on 127.0.0.1 at a free port. Answers may be kept: the folder does not change while it is
- * served, and the browser that reads it is new each time.
+ * Serves a folder on a free port of 127.0.0.1. Responses are cacheable: the folder does not change while it is served,
+ * and each run uses a new browser.
  */
 export async function serveFolder(folder: string): Promise<FolderServer> {
   const files = new Map<string, Promise<Buffer | undefined>>();

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** The texts of the site in the static Storybook: the chunk that stories load, and the folder with the same texts as JSON. */
+/** Names of the chunk with the site's texts in the static Storybook, and of the folder with the same texts as JSON. */
 export const TEXTS = { chunk: 'texts', folder: 'texts' } as const;
 
-/** A quoted word, or the beginning of a template up to its first `${`. */
+/** A quoted word, or the start of a template literal up to its first `${`. */
 const WORD = /["'`]([a-z][\w-]*(?:\.[\w-]*)*)(["'`]|\$\{)/gi;
 
-/** Every text of the site with its values in all languages. */
+/** All texts of the site, with their values in all languages. */
 export type Texts = ReadonlyMap<string, string>;
 
 /** Reads the texts from a static Storybook. @throws if it was built without them */
@@ -22,9 +22,9 @@ export function readTexts(folder: string): Texts {
 }
 
 /**
- * The keys of texts that compiled code names: as a literal (`menu.label`), or by the fixed beginning of a computed key
- * (`job.level.` in a template or before a `+`), which stands for all keys that begin so. A computed key must begin with
- * a word and a dot, as in `scripts/content/usedTexts.ts`.
+ * Returns the keys of texts named in compiled code: as a literal (`menu.label`), or by the fixed beginning of a
+ * computed key (`job.level.` in a template or before a `+`), which matches all keys with this prefix. A computed key
+ * must begin with a word and a dot, as in `scripts/content/usedTexts.ts`.
  */
 export function textsNamedIn(code: string, texts: Texts): Set<string> {
   const words = new Set<string>();

@@ -10,22 +10,22 @@ import { serveFolder } from './serveFolder';
 
 const LOKI = fileURLToPath(new URL('./loki/main.ts', import.meta.url));
 
-/** Longest time for a run, ms: a start, and then seconds per picture on a slow machine. */
+/** Timeout of a run, ms: startup plus some seconds per picture on a slow machine. */
 const runMs = (pictures: number) => 120_000 + pictures * 3000;
 
-/** What Loki said about the pictures it was asked for. */
+/** Loki's results for the requested pictures. */
 export interface Taken {
-  /** Names of pictures that are as their references. */
+  /** Names of pictures that equal their reference images. */
   equal: Set<string>;
-  /** Names of the others, with Loki's message. */
+  /** Names of all other pictures, with Loki's message. */
   unequal: Map<string, string>;
 }
 
 /**
- * Has Loki take some pictures and compare them with their references.
- * @param onPicture is told after each picture how many there are
- * @param pictureRoot the folder in which `.loki` lies; that of the project unless a test has its own
- * @throws when Loki cannot work at all, or not in time; with its last words
+ * Runs Loki to take pictures and compare them with their reference images.
+ * @param onPicture called after each picture with the number done
+ * @param pictureRoot folder that contains `.loki`; the project's folder except in tests
+ * @throws if Loki fails or does not finish in time, with the end of its output
  */
 export async function takePictures(
   root: string,

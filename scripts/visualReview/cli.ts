@@ -13,7 +13,7 @@ const LOCK = '.cache/visualReview/lock';
 
 interface Options {
   port: number;
-  /** Prints what is pictured and what is not, and ends. */
+  /** Prints the coverage of pictures and exits. */
   coverage?: boolean;
 }
 
@@ -41,7 +41,8 @@ async function review(root: string, port: number): Promise<void> {
     `${items.length} pictures to review: ${server.url}\nOnly for this machine, only while this command runs. Ctrl-C ends it; what is decided stays decided.\n`,
   );
   await new Promise<void>((resolve) => {
-    // npm passes on a Ctrl-C that the terminal has sent to this process as well: the second one must not end it at once.
+    // npm forwards a Ctrl-C that the terminal has already sent to this process too: the second one must not end it
+    // immediately.
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => resolve());
   });
   await server.stop();

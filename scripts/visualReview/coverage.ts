@@ -2,18 +2,18 @@ import { pictureName } from '../visual/pictures';
 import type { CoverageException } from './coverageExceptions';
 import type { ComponentCoverage, Coverage, StateCoverage, StoryFacts } from './protocol';
 
-/** What pictures there could be. */
+/** All values that pictures could have. */
 export interface CoverageGrid {
   themes: readonly string[];
   locales: readonly string[];
-  /** Widths of the screens, px. */
+  /** Screen widths, px. */
   widths: readonly number[];
 }
 
 /** Parts of the catalogue whose stories show no component. */
 const NO_COMPONENTS = ['foundations/', 'compose/', 'Compose'];
 
-/** What is asked of a component, given what is not. */
+/** Returns the requirements for a component, after exceptions. */
 function askedOf(
   title: string,
   grid: CoverageGrid,
@@ -47,7 +47,7 @@ function holesOf(
     ...(asked.hasLongestWords && !states.some(({ hasLongestWords }) => hasLongestWords)
       ? ['not with its longest words']
       : []),
-    // A width that no story has is said of the component.
+    // A width without any story is reported once for the component.
     ...widths.filter((width) => !somewhere.has(width)).map((width) => `not at ${width} px`),
     ...states.flatMap(({ name, widths: there }) =>
       widths
@@ -58,9 +58,10 @@ function holesOf(
 }
 
 /**
- * How much of each component is pictured: its states by theme, language, longest words and breakpoint, and what is missing.
- * @param references names of the references that are there
- * @param exceptions what is not asked of some components
+ * Returns the picture coverage of each component: its states by theme, language, longest words and breakpoint, and what
+ * is missing.
+ * @param references names of existing reference images
+ * @param exceptions requirements that do not apply to some components
  */
 export function coverage(
   stories: readonly StoryFacts[],

@@ -1,14 +1,14 @@
 import type { ComponentCoverage, Coverage, Look, StateCoverage } from './protocol';
 
-/** A cell of the table of the coverage. */
+/** A cell of the coverage table. */
 export interface CoverageCell {
-  /** At which widths there is a picture: `all`, `only 360, 640`, `–` where none is needed, `none` where one is missing. */
+  /** Widths with a picture: `all`, `only 360, 640`, `–` if none is needed, `none` if one is missing. */
   words: string;
-  /** Whether a picture is missing that should be there. */
+  /** True if a required picture is missing. */
   isHole: boolean;
 }
 
-/** A row of the table: a component, or one of its states. */
+/** A table row: a component, or one of its states. */
 export interface CoverageRow {
   name: string;
   /** Each theme in each language, then the longest words. */
@@ -23,7 +23,7 @@ export interface CoverageRows {
 
 type Grid = Pick<Coverage, 'themes' | 'locales' | 'widths'>;
 
-/** Undefined stands for the longest words. */
+/** Undefined for the column of the longest words. */
 type Column = Look | undefined;
 
 const columnsOf = ({ themes, locales }: Grid): Column[] => [
@@ -37,8 +37,8 @@ const isIn = ({ shows, hasLongestWords }: StateCoverage, column: Column) =>
     : shows.some(({ theme, locale }) => theme === column.theme && locale === column.locale);
 
 /**
- * Whether a component should have a picture in a column where it has none. Each theme and each language is asked for once, not
- * each theme in each language.
+ * True if a component lacks a required picture in a column. Each theme and each language is required once, not each
+ * theme in each language.
  */
 function isMissing({ states, asked }: ComponentCoverage, column: Column): boolean {
   if (states.length === 0) return asked.isPictured;
@@ -64,7 +64,7 @@ function cellOf(
   return { words: `only ${there.join(', ')}`, isHole: true };
 }
 
-/** The rows of a component: where it is pictured in any of its states, then where each of them is. */
+/** Returns the rows of a component: its coverage in any state, then that of each state. */
 export function coverageRows(component: ComponentCoverage, grid: Grid): CoverageRows {
   const columns = columnsOf(grid);
   const cellsOf = (states: readonly StateCoverage[], isAsked: (column: Column) => boolean) =>
@@ -80,7 +80,7 @@ export function coverageRows(component: ComponentCoverage, grid: Grid): Coverage
 
 const count = (number: number, one: string, many = `${one}s`) => `${number} ${number === 1 ? one : many}`;
 
-/** How much there is, and how many holes: `109 components in 357 states: 3 holes in 2 components`. */
+/** Summarises the coverage: `109 components in 357 states: 3 holes in 2 components`. */
 export function coverageSummary({ components }: Coverage): string {
   const sum = (sizeOf: (component: ComponentCoverage) => number) =>
     components.reduce((total, component) => total + sizeOf(component), 0);

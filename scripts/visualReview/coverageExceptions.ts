@@ -1,15 +1,18 @@
-/** What is not asked of some components, and why. */
+/** Requirements that do not apply to some components, and why. */
 export interface CoverageException {
-  /** Their places in the catalogue. */
+  /** Their titles in the catalogue. */
   titles: readonly string[];
   why: string;
-  /** The only grounds that they stand on; none where no ground is seen. */
+  /** The only themes (ground colours) they appear on; empty if the ground is not visible. */
   themes?: readonly string[];
-  /** `picture`: nothing at all is asked; `words`: neither English nor the longest words; `longest`: not the longest words. */
+  /**
+   * `picture`: no requirements at all; `words`: neither English nor the longest words; `longest`: not the longest
+   * words.
+   */
   without?: 'picture' | 'words' | 'longest';
 }
 
-/** A hole that stands here is none; an exception without a hole fails the test of the coverage. */
+/** Holes listed here do not count; an exception without a hole fails the coverage test. */
 export const COVERAGE_EXCEPTIONS: readonly CoverageException[] = [
   {
     titles: ['components/PrintSheet', 'components/PrintSource'],

@@ -5,7 +5,7 @@ const GAP = '  ';
 
 const lineOf = ({ name, cells }: CoverageRow) => [name, ...cells.map(({ words }) => words)];
 
-/** The coverage as text: how many holes there are and which, then each component and its states by theme and language. */
+/** Formats the coverage as text: number and list of holes, then each component and its states by theme and language. */
 export function coverageText(coverage: Coverage): string {
   const { themes, locales, components } = coverage;
   const table = [

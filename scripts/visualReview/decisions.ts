@@ -1,23 +1,23 @@
 import type { Decision, Verdict } from './protocol';
 
-/** One decision as undo needs it. */
+/** One decision in the undo history. */
 interface Step {
-  /** What was done, e.g. `accepted: 6 pictures`. */
+  /** Description, e.g. `accepted: 6 pictures`. */
   words: string;
-  /** How it was before, by picture; null where nothing was decided. */
+  /** Previous decision by picture; null if there was none. */
   before: Record<string, Decision | null>;
 }
 
-/** What was decided about the pictures of a run, and how to take it back. Never changed, only replaced. */
+/** Decisions about the pictures of a run, with undo history. Immutable. */
 export interface Decisions {
   byName: Readonly<Record<string, Decision>>;
   past: readonly Step[];
 }
 
-/** So many decisions can be taken back. */
+/** Maximum number of undo steps. */
 const MOST_STEPS = 500;
 
-/** Nothing decided. */
+/** No decisions. */
 export const UNDECIDED: Decisions = { byName: {}, past: [] };
 
 const pictures = (count: number) => (count === 1 ? '1 picture' : `${count} pictures`);
@@ -35,9 +35,9 @@ const beforeOf = ({ byName }: Decisions, names: readonly string[]) =>
   Object.fromEntries(names.map((name) => [name, byName[name] ?? null]));
 
 /**
- * Decides about some pictures at once; undo takes it back at once.
- * @param verdict undefined makes them undecided; their comments stay
- * @param words a comment for each of them; undefined leaves comments as they are
+ * Decides about several pictures at once, as a single undo step.
+ * @param verdict undefined resets it; comments stay
+ * @param words comment for each picture; undefined keeps existing comments
  */
 export function decide(
   decisions: Decisions,
@@ -57,19 +57,19 @@ export function decide(
   return { byName: replace(decisions, next), past: [...decisions.past, step].slice(-MOST_STEPS) };
 }
 
-/** Says something about a picture. Undo leaves comments alone: a text field has its own. */
+/** Comments on a picture. Not part of the undo history: text fields have their own. */
 export function comment(decisions: Decisions, name: string, text: string): Decisions {
   const known = decisions.byName[name];
   const next = known?.verdict ? { ...known, comment: text } : text === '' ? null : { comment: text };
   return { ...decisions, byName: replace(decisions, { [name]: next }) };
 }
 
-/** Takes the last decision back; nothing happens where there is none. */
+/** Undoes the last decision, if any. */
 export function undo(decisions: Decisions): { decisions: Decisions; names: string[] } {
   const step = decisions.past.at(-1);
   if (!step) return { decisions, names: [] };
   const names = Object.keys(step.before);
-  // What was said since then is kept.
+  // Keeps comments made since then.
   const before = Object.fromEntries(
     Object.entries(step.before).map(([name, decision]): [string, Decision | null] => {
       const said = decisions.byName[name]?.comment ?? '';
@@ -80,10 +80,10 @@ export function undo(decisions: Decisions): { decisions: Decisions; names: strin
   return { decisions: { byName: replace(decisions, before), past: decisions.past.slice(0, -1) }, names };
 }
 
-/** What undo would take back; empty where there is nothing. */
+/** Describes the decision that undo would revert; empty if there is none. */
 export const undoWords = ({ past }: Decisions) => past.at(-1)?.words ?? '';
 
-/** The decisions without a verdict on a picture whose reference could not be written. */
+/** Removes the verdict on a picture, after its reference image could not be written. */
 export const withdraw = (decisions: Decisions, name: string): Decisions => ({
   ...decisions,
   byName: replace(decisions, {

@@ -1,32 +1,35 @@
-/** What command and page tell each other, as JSON. Nothing here needs Node or a browser. */
+/** Messages between the server and the page of the review, as JSON. Independent of Node and browser APIs. */
 
-/** What a reviewer decided about a picture. */
+/** A reviewer's decision about a picture. */
 export type Verdict = 'accepted' | 'rejected';
 
-/** A picture that is not as its reference, or a reference without a story. */
+/** A picture that differs from its reference image, or a reference image without a story. */
 export interface ReviewItem {
-  /** Path below the folder of references without its ending; tells this item from all others. */
+  /** Path relative to the folder of reference images, without extension; unique. */
   name: string;
-  /** `failed`: no picture could be taken, so there is nothing to accept; `orphaned`: a reference without a story. */
+  /**
+   * `failed`: the picture could not be taken, so there is nothing to accept; `orphaned`: a reference image without a
+   * story.
+   */
   state: 'changed' | 'new' | 'failed' | 'orphaned';
-  /** Id of the story; empty for an orphaned reference. */
+  /** Id of the story; empty for an orphaned reference image. */
   storyId: string;
-  /** Place in the catalogue, `components/Tag`. */
+  /** Title in the catalogue, `components/Tag`. */
   title: string;
   /** Name of the story, `Longest text`. */
   story: string;
-  /** Width of the screen in CSS px; 0 for an orphaned reference. */
+  /** Screen width in CSS px; 0 for an orphaned reference image. */
   width: number;
-  /** Why no picture could be taken; empty otherwise. */
+  /** Why the picture could not be taken; empty otherwise. */
   message: string;
 }
 
-/** Pictures that differ from their references in the same way. */
+/** Pictures that differ from their reference images in the same way. */
 export interface Kind {
   id: string;
-  /** What differs, e.g. `#ffed00 becomes #ffd400`. */
+  /** Description of the difference, e.g. `#ffed00 becomes #ffd400`. */
   title: string;
-  /** Names of the items, in their order. */
+  /** Names of the items, in order. */
   names: string[];
 }
 
@@ -38,135 +41,135 @@ export interface Box {
   height: number;
 }
 
-/** What was decided about one picture, and why. */
+/** The decision about one picture, with a comment. */
 export interface Decision {
   verdict?: Verdict;
   comment: string;
 }
 
-/** What stays the same for as long as a run is reviewed. */
+/** Data that do not change during a review. */
 export interface ReviewRun {
-  /** Tells this run from all others. */
+  /** Unique id of the run. */
   id: string;
   items: ReviewItem[];
-  /** Pictures that were taken, and those that were proven by their keys instead. */
+  /** Number of pictures taken, and of those proven by their keys instead. */
   taken: number;
   proven: number;
-  /** What the run was confined to, in words; empty where it was not. */
+  /** Description of the run's filter; empty without a filter. */
   confined: string;
-  /** Pictures of the run that were taken over in another way, by `npm run visual:approve`. */
+  /** Number of pictures approved by `npm run visual:approve` instead. */
   elsewhere: number;
   /** Origin of the static Storybook. */
   storybook: string;
-  /** Widths of the screens, px. */
+  /** Screen widths, px. */
   widths: number[];
   themes: string[];
-  /** Codes and names of the languages. */
+  /** Names of the languages by code. */
   locales: Record<string, string>;
 }
 
-/** What changes while a run is reviewed. */
+/** Data that change during a review. */
 export interface ReviewStatus {
   decisions: Record<string, Decision>;
-  /** Why a reference could not be written, by item. */
+  /** Why a reference image could not be written, by item. */
   problems: Record<string, string>;
-  /** References that are still to be written or put back. */
+  /** Number of reference images still to be written or restored. */
   writing: number;
-  /** What undo would take back, e.g. `accepted 6 pictures`; empty where there is nothing. */
+  /** Decision that undo would revert, e.g. `accepted: 6 pictures`; empty if there is none. */
   undo: string;
   kinds: Kind[];
-  /** Where a picture differs, by item, as far as that is measured. */
+  /** Area that differs, by item, for pictures measured so far. */
   boxes: Record<string, Box>;
-  /** Differences that are still to be measured. */
+  /** Number of differences still to be measured. */
   measuring: number;
-  /** Whether `npm run visual` has run again, so that this is no longer the last run. */
+  /** True if `npm run visual` has run again, so that this is no longer the last run. */
   isSuperseded: boolean;
 }
 
-/** A verdict about some pictures; without one they are undecided again. */
+/** A verdict on some pictures; without one their verdicts are removed. */
 export interface DecideRequest {
   names: string[];
   verdict?: Verdict;
-  /** Said about each of them; left out, comments stay as they are. */
+  /** Comment for each picture; if undefined, existing comments are kept. */
   comment?: string;
 }
 
-/** A theme and a language in which a story can be seen. */
+/** A theme and language shown by a story. */
 export interface Look {
   theme: string;
   locale: string;
 }
 
-/** What a story says about itself. */
+/** Metadata of a story. */
 export interface StoryFacts {
   id: string;
   title: string;
   name: string;
-  /** Its file from the root of the project. */
+  /** Path of its file, relative to the project root. */
   file: string;
-  /** Whether pictures are taken of it. */
+  /** True if pictures are taken of it. */
   isPictured: boolean;
   theme: string;
   locale: string;
-  /** Themes and languages in which it can be seen; a story on all grounds at once shows several in one picture. */
+  /** Themes and languages that it shows; a story on all grounds shows several in one picture. */
   shows: Look[];
-  /** Whether its words are the longest that its component may hold. */
+  /** True if its words are the longest that its component must hold. */
   hasLongestWords: boolean;
-  /** Its properties as JSON. */
+  /** Its args as JSON. */
   args: string;
-  /** Its code. */
+  /** Its source code. */
   source: string;
 }
 
-/** A commit that changed what a story is made of. */
+/** A commit that changed a story's files. */
 export interface Commit {
   hash: string;
   date: string;
   author: string;
   subject: string;
-  /** Files of it that the story reaches. */
+  /** The changed files that the story uses. */
   files: string[];
 }
 
-/** What a story may say of its picture by its parameter `pictured`, beside its globals and its name. */
+/** Parameter `pictured`, by which a story describes its picture beyond its globals and name. */
 export interface PicturedParameter {
-  /** Themes in which it can be seen at once. */
+  /** Themes it shows at once. */
   themes?: string[];
-  /** The languages on some of these themes, by theme; on all others it is that of the story. */
+  /** Languages by theme, if they differ from the story's language. */
   locales?: Record<string, string>;
-  /** Whether its words are the longest that its component may hold. */
+  /** True if its words are the longest that its component must hold. */
   hasLongestWords?: boolean;
 }
 
-/** What only the running story knows of itself. */
+/** Metadata of a story that is only available at run time. */
 export interface OwnWords extends Pick<StoryFacts, 'id' | 'theme' | 'locale' | 'args' | 'source'> {
   pictured: PicturedParameter;
 }
 
-/** What has happened to the files of a story since its reference was committed. */
+/** Changes to a story's files since its reference image was committed. */
 export interface StoryHistory {
-  /** The commit of the reference; undefined where it has none yet. */
+  /** The commit of the reference image; undefined if there is none. */
   reference?: Omit<Commit, 'files'>;
   commits: Commit[];
-  /** Files with changes that are not committed. */
+  /** Files with uncommitted changes. */
   uncommitted: string[];
-  /** Files that the story reaches. */
+  /** Number of files that the story uses. */
   reached: number;
 }
 
 /** What a component adds to a page, in compressed bytes (Brotli, as served). */
 export interface ComponentWeight {
-  /** Its file from the root of the project. */
+  /** Path of its file, relative to the project root. */
   file: string;
   script: number;
   styles: number;
-  /** Modules of ours that it brings along, itself included. */
+  /** Number of our modules it adds, including itself. */
   modules: number;
-  /** Packages that it brings along. */
+  /** Packages it adds. */
   packages: string[];
-  /** true: each page has it anyway, and the figures are those of its own file alone. */
+  /** true: every page contains it, and the figures are those of its own file. */
   isOnEveryPage: boolean;
-  /** true: a section that is complete in the server's HTML, so that a page which is opened loads no script for it. */
+  /** true: a section that is complete in the server's HTML, so that opening its page loads no script for it. */
   isStatic: boolean;
 }
 
@@ -181,7 +184,7 @@ export interface Relative {
   hasReference: boolean;
 }
 
-/** Everything about a story that a reviewer may want to know. */
+/** Details about a story for reviewers. */
 export interface StoryDetails {
   facts: StoryFacts;
   /** Line of the story in its file. */
@@ -189,29 +192,29 @@ export interface StoryDetails {
   relatives: Relative[];
 }
 
-/** Where a story is pictured. */
+/** Picture coverage of a story. */
 export interface StateCoverage {
   name: string;
   shows: Look[];
   hasLongestWords: boolean;
-  /** Widths of its pictures, px; each of them shows all of its themes and languages. */
+  /** Widths of its pictures, px; each shows all of its themes and languages. */
   widths: number[];
 }
 
-/** How much of a component is pictured. */
+/** Picture coverage of a component. */
 export interface ComponentCoverage {
   title: string;
-  /** Its pictured stories. */
+  /** Its stories with pictures. */
   states: StateCoverage[];
   /** Names of its stories without pictures. */
   unpictured: string[];
-  /** What should be there: a picture, and of these the themes, the languages, the longest words. */
+  /** Requirements: a picture, with these themes, languages and the longest words. */
   asked: { isPictured: boolean; themes: string[]; locales: string[]; hasLongestWords: boolean };
-  /** What is missing, each theme, language and width by itself, in words. */
+  /** Descriptions of what is missing, one for each theme, language or width. */
   holes: string[];
 }
 
-/** Component and state by theme, language and breakpoint. */
+/** Picture coverage of all components, by theme, language and breakpoint. */
 export interface Coverage {
   themes: string[];
   locales: string[];
@@ -219,20 +222,20 @@ export interface Coverage {
   components: ComponentCoverage[];
 }
 
-/** A rule of axe that a story breaks. */
+/** An axe rule that a story violates. */
 export interface AxeFault {
   rule: string;
   help: string;
   impact: string;
-  /** Selectors of the elements. */
+  /** Selectors of the affected elements. */
   targets: string[];
 }
 
-/** What a story in its frame tells the page around it. */
+/** Message from a story in its frame to the parent page. */
 export type StoryMessage =
   | { type: 'console'; level: 'error' | 'warn' | 'info' | 'log'; text: string }
   | { type: 'problem'; text: string }
   | { type: 'finished'; axe: { faults: AxeFault[]; passes: number; open: number } | null };
 
-/** Marks messages of stories among all that a window gets. */
+/** Key that distinguishes messages of stories from other window messages. */
 export const STORY_MESSAGE = 'visual-review';

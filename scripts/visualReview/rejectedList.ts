@@ -1,15 +1,15 @@
 import type { Decision, Kind, ReviewItem } from './protocol';
 
-/** What the list of rejected pictures is made of. */
+/** Input of the list of rejected pictures. */
 export interface Rejections {
   items: readonly ReviewItem[];
   decisions: Readonly<Record<string, Decision>>;
   kinds: readonly Kind[];
-  /** The commit that was reviewed, in words; empty where that is unknown. */
+  /** Description of the reviewed commit; empty if unknown. */
   commit: string;
 }
 
-/** Characters that Markdown would take for marks. */
+/** Escapes Markdown characters. */
 const escape = (text: string) => text.replaceAll(/([\\`*_[\]<>#|])/g, '\\$1');
 
 const quote = (text: string) =>
@@ -33,7 +33,7 @@ const STATE_WORDS = {
   orphaned: 'reference without a story',
 } as const;
 
-/** Pictures of one story with the same remark stand together. */
+/** Groups pictures of one story with the same remark. */
 function remarksOf(items: readonly ReviewItem[], { decisions, kinds }: Rejections): Remark[] {
   const remarks = new Map<string, Remark>();
   for (const { name, state, width, message } of items) {
@@ -63,8 +63,8 @@ function sectionOf(items: readonly ReviewItem[], rejections: Rejections): string
 }
 
 /**
- * The rejected pictures of a review as Markdown, for whoever puts them right: by story, with what differs and what was said.
- * Pictures that could not be taken are in it unless somebody has said otherwise.
+ * Lists the rejected pictures of a review as Markdown for developers: by story, with difference and comment. Pictures
+ * that could not be taken are included unless decided otherwise.
  */
 export function rejectedList(rejections: Rejections): string {
   const { items, decisions, commit } = rejections;

@@ -27,10 +27,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** Printed on black paper. */
+/** In the dark scheme, on black paper. */
 export const DarkScheme: Story = { globals: { scheme: 'dark' } };
 
-/** All eight on every ground: the inks follow the theme, as on the posters. */
+/** All eight icons on every ground; their colours follow the theme, as on posters. */
 export const States: Story = {
   parameters: { layout: 'fullscreen' },
   render: () => (

@@ -47,7 +47,7 @@ export const States: Story = {
   ),
 };
 
-/** By hand and by keyboard. */
+/** By pointer and by keyboard. */
 export const Pressed: Story = {
   args: { onClick: fn() },
   tags: ['no-picture'],
@@ -66,7 +66,7 @@ export const Pressed: Story = {
   },
 };
 
-/** A second press while work is under way does nothing, and the focus stays. */
+/** Pressing it again while busy does nothing, and the focus stays. */
 export const PressedWhileBusy: Story = {
   args: { children: 'Wird gesendet …', isBusy: true, onClick: fn() },
   tags: ['no-picture'],

@@ -21,7 +21,7 @@ const answers = (
 const paragraph =
   'Ein Plakat, das niemand erklären muss, hat vorher jemand sehr genau erklärt. Hier steht, wie lange das gedauert hat, wer dabei war und was am Ende gestrichen wurde.';
 
-/** A page with a button that opens the dialog, as visitors meet it. */
+/** A page with a button that opens the dialog. */
 function Page(props: DialogProps) {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -37,7 +37,7 @@ export const Lines: Story = {
   },
 };
 
-/** Two columns on small screens; a fact with a long word has both, and none breaks inside. */
+/** Two columns on small screens; a fact with a long word spans both, so that no word is broken. */
 export const Pairs: Story = {
   args: {
     layout: 'pairs',

@@ -6,7 +6,7 @@ import { PageInfoContext, usePageInfo } from '../../src/i18n/PageContext';
 import { TextProvider } from '../../src/i18n/TextProvider';
 import { layout, space } from '../../src/theme/space';
 
-/* Contained, so that what is fixed to the screen elsewhere is fixed to its ground here. */
+/* Contained, so that fixed elements are positioned relative to their ground. */
 const band = css`
   position: relative;
   padding-block: ${space(8)};
@@ -22,14 +22,14 @@ const screen = css`
   min-height: 200px;
 `;
 
-/** Rules about a part that may be on a page only once, or under one name. */
+/** axe rules about elements that must be unique on a page. */
 const ONCE_ON_A_PAGE = [
   'landmark-unique',
   'landmark-no-duplicate-banner',
   'landmark-no-duplicate-contentinfo',
 ];
 
-/** What is in it speaks English, as on an English page. */
+/** Renders its children in English, as on an English page. */
 function InEnglish({ children }: { children: ReactNode }) {
   const page = usePageInfo();
   const englishPage = useMemo(() => ({ ...page, locale: 'en' as const }), [page]);
@@ -57,23 +57,23 @@ function Ground({ theme, className, isEnglish, children }: GroundProps) {
   );
 }
 
-/** What a component shows on its grounds. */
+/** Options of a story on all grounds. */
 export interface GroundsOptions<Args> {
-  /** Properties with the longest words, on the first ground. */
+  /** Props with the longest words, on the first ground. */
   longest?: Partial<Args> | undefined;
-  /** Properties in English, on the second ground; the texts of the interface are English there as well. */
+  /** Props in English, on the second ground, where interface texts are English as well. */
   english?: Partial<Args> | undefined;
-  /** Draws it where its properties are not enough, e.g. with another id on each ground. */
+  /** Renders the component if props do not suffice, e.g. with a different id on each ground. */
   draw?: (args: Args, theme: Theme) => ReactNode;
-  /** true where it brings its own page margins along. */
+  /** true if it has its own page margins. */
   isBleed?: boolean;
-  /** true where it is fixed to the screen and takes no height itself. */
+  /** true if its position is fixed, so that it takes up no height. */
   isFixed?: boolean;
 }
 
 /**
- * A story of a component on every ground at once: with its longest words on the first, in English on the second, with the
- * properties of the story on the others. `npm run visual:review -- --coverage` reads what it shows from `pictured`.
+ * Creates a story of a component on all grounds: with its longest words on the first, in English on the second, with
+ * the story's props on the others. `npm run visual:review -- --coverage` reads this from `pictured`.
  */
 export function grounds<Args extends object>(
   Component: ComponentType<Args>,
@@ -85,7 +85,7 @@ export function grounds<Args extends object>(
   return {
     parameters: {
       layout: 'fullscreen',
-      // Each theme is there already.
+      // All themes are shown already.
       themes: [first],
       pictured: {
         themes: THEMES,

@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** All sizes; the stroke grows with them. The whole set stands in foundations/Icons. */
+/** All sizes; the stroke scales with them. The full set is in foundations/Icons. */
 export const States: Story = grounds(Icon, {
   draw: (args) => (
     <>
@@ -32,7 +32,7 @@ export const States: Story = grounds(Icon, {
   ),
 });
 
-/** Words beside it say the same, so it is hidden from screen readers. */
+/** Adjacent text says the same, so the icon is hidden from screen readers. */
 export const Silent: Story = {
   tags: ['no-picture'],
   play: async ({ canvasElement }) => {

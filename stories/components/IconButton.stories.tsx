@@ -40,7 +40,7 @@ export const States: Story = {
   ),
 };
 
-/** Its name is not visible, but it is the accessible name. */
+/** The accessible name is not visible. */
 export const Pressed: Story = {
   args: { onClick: fn(), 'aria-pressed': false },
   tags: ['no-picture'],

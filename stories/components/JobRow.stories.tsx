@@ -23,17 +23,17 @@ export const English: Story = {
   globals: { locale: 'en' },
 };
 
-/** On the day after it was published, three days before its end. */
+/** On the day after publication, three days before the last day. */
 export const NewAndEnding: Story = {
   args: { job: { ...firstJob, validThrough: '2026-11-08' }, day: '2026-11-05' },
 };
 
-/** With something to press beside the link. */
+/** With a button next to the link. */
 export const WithAction: Story = {
   args: { action: <SaveButton label="Senior Art Direction merken" isSaved={false} onChange={() => {}} /> },
 };
 
-/** Saved on this device, with an application that was sent from it. */
+/** Saved on this device, which has also sent an application. */
 export const Applied: Story = {
   args: {
     note: 'Beworben am 12. November 2026 · SFF-7K3M-2Q9X',
@@ -41,14 +41,14 @@ export const Applied: Story = {
   },
 };
 
-/** Only advertised in another language than that of the list. */
+/** A job advertised only in another language than the list's. */
 export const OtherLanguage: Story = {
   tags: ['no-picture'],
   args: { job: { ...firstJob, hreflang: 'de' } },
   globals: { locale: 'en' },
 };
 
-/** The whole row is one link, named by everything in it. */
+/** The whole row is one link, whose name includes all its text. */
 export const ByKeyboard: Story = {
   tags: ['no-picture'],
   play: async ({ canvas }) => {

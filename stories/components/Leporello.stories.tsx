@@ -14,10 +14,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { tags: ['no-picture'] };
 
-/** Without a city of its own the page opens the first. */
+/** Without a current city, the first one is open. */
 export const NoCurrentCity: Story = { tags: ['no-picture'], args: { current: undefined } };
 
-/** Two of them show what changes with the ground. */
+/** Two cities suffice to show the effect of the ground. */
 const twoCities = cities.filter(({ id }) => ['duesseldorf', 'wien'].includes(id));
 const namedAnew = (name: string) =>
   twoCities.map((city) => (city.id === 'wien' ? { ...city, city: name } : city));
@@ -35,7 +35,7 @@ export const Grounds: Story = {
 const openCities = (canvasElement: HTMLElement) =>
   [...canvasElement.querySelectorAll('[data-open="true"]')].map((strip) => strip.textContent);
 
-/** A strip opens by pointer and by keyboard; only one is open. */
+/** Strips open by pointer and by keyboard; only one is open at a time. */
 export const Unfolded: Story = {
   tags: ['no-picture'],
   play: async ({ canvas, canvasElement, step }) => {

@@ -16,7 +16,7 @@ export const OtherHost: Story = {
   args: { href: 'https://ansagen.example/', isExternal: true, children: 'Ansagen' },
 };
 
-/** An English page that leads to a German one. */
+/** An English page with a link to a German one. */
 export const OtherLanguage: Story = {
   args: { href: '/impressum/', hreflang: 'de', children: 'Imprint' },
   globals: { locale: 'en' },
@@ -29,7 +29,7 @@ export const File: Story = {
   args: { href: '/posters/slide.svg', download: 'plakat.svg', children: 'Plakat als SVG' },
 };
 
-/** What a visitor must know before going: another tab, another language. */
+/** States what visitors must know before following a link: new tab, other language. */
 export const SaysWhereItLeads: Story = {
   tags: ['no-picture'],
   globals: { locale: 'en' },

@@ -21,16 +21,16 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** Another composition for narrow screens. */
+/** With a different composition for narrow screens. */
 export const WithNarrow: Story = {
   tags: ['no-picture'],
   args: { picture: bikePicture, isPriority: true },
 };
 
-/** A photograph in several formats: the first that the browser reads is loaded. */
+/** A photograph in several formats: browsers load the first one they support. */
 export const Photograph: Story = {
   args: { picture: wallPicture },
-  // A reference of a photograph weighs as much as it has pixels.
+  // Small, because the file size of a photograph's reference image grows with its pixels.
   decorators: [
     (Story) => (
       <div className={small}>
@@ -52,7 +52,7 @@ export const Cover: Story = {
   ],
 };
 
-/** Fills the box around it with its ground, and shows a figure that stands free whole. */
+/** Fits a cut-out figure into the box, which is filled with the picture's ground. */
 export const Whole: Story = {
   ...Cover,
   tags: ['no-picture'],

@@ -7,7 +7,7 @@ import { grounds } from './Grounds';
 
 const [bike = longTeaser] = caseTeasers;
 
-/** As wide as a column: what is wider shows only more of the poster. */
+/** As wide as a column: a wider one would only show more of the poster. */
 const column = css`
   max-width: 328px;
 `;
@@ -23,19 +23,19 @@ export const Default: Story = {};
 
 export const LongestTitle: Story = { tags: ['no-picture'], args: { teaser: longTeaser } };
 
-/** News, a release or an event: its tag has the colour of its kind and stands beside the day. */
+/** News, press release or event: the tag has the colour of its kind and appears next to the date. */
 export const Dated: Story = {
   args: { teaser: { ...bike, eyebrow: '26. November 2026', tag: 'Event', kind: 'event' } },
 };
 
-/** A German page on an English one. */
+/** A German page linked from an English one. */
 export const OtherLanguage: Story = {
   tags: ['no-picture'],
   args: { teaser: { ...bike, hreflang: 'de' } },
   globals: { locale: 'en' },
 };
 
-/** The number of the case stands over the poster of whoever turns to it, and always where nothing can hover. */
+/** The case's number covers its poster on hover and focus, and always on devices without hover. */
 export const Number: Story = {
   tags: ['no-picture'],
   play: async ({ canvas, step }) => {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { PrintSheet } from '../../src/components/PrintSheet/PrintSheet';
 import { scanCode } from '../fixtures/scanCode';
 
-/** Shows nothing on a screen; look at it in the print preview of the browser. */
+/** Not visible on screen; see the browser's print preview. */
 const meta = {
   component: PrintSheet,
   tags: ['no-picture'],

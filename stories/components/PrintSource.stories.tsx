@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { PrintSource } from '../../src/components/PrintSource/PrintSource';
 
-/** Shows nothing on a screen; look at it in the print preview of the browser. */
+/** Not visible on screen; see the browser's print preview. */
 const meta = {
   component: PrintSource,
   tags: ['no-picture'],

@@ -11,7 +11,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** Where a line of a phone has no room for all of it, it stands on the next one. */
+/** If it does not fit at the end of a line on a phone, it wraps as a whole. */
 export const AtTheEndOfALine: Story = {
   render: ({ children }) => (
     <p>

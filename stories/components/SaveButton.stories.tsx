@@ -21,7 +21,7 @@ export const Default: Story = {};
 
 export const Saved: Story = { tags: ['no-picture'], args: { isSaved: true } };
 
-/** Its name stays, its state changes. */
+/** The name stays the same, the state changes. */
 export const ByKeyboard: Story = {
   tags: ['no-picture'],
   play: async ({ canvas }) => {

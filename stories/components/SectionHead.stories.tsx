@@ -33,7 +33,7 @@ export const English: Story = {
   globals: { locale: 'en' },
 };
 
-/** A note stands below the line; alone, it stands there by itself. */
+/** A note appears below the line, also on its own. */
 export const WithNote: Story = {
   tags: ['no-picture'],
   args: {
@@ -45,7 +45,7 @@ export const WithNote: Story = {
   },
 };
 
-/** Neither heading, link nor note: nothing is there, not even a gap. */
+/** Without heading, link and note, nothing is rendered, not even a gap. */
 export const Empty: Story = {
   args: { heading: undefined, link: undefined },
   tags: ['no-picture'],

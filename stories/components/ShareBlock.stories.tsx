@@ -3,7 +3,7 @@ import { expect, userEvent, within } from 'storybook/test';
 import { ShareBlock } from '../../src/components/ShareBlock/ShareBlock';
 import { grounds } from './Grounds';
 
-/** Gives the browser a clipboard, or one that refuses, and takes the device's own sharing away. */
+/** Mocks the clipboard and removes the device's own share function. */
 function standIn(writeText: () => Promise<void>): void {
   Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });
   Object.defineProperty(navigator, 'share', { configurable: true, value: undefined });

@@ -5,7 +5,7 @@ import { Switch, type SwitchProps } from '../../src/components/Switch/Switch';
 import { OnAllThemes } from './Specimen';
 import { grounds } from './Grounds';
 
-/** Keeps the state, as a page does. */
+/** Manages the state, as a page does. */
 function Chosen({ isOn, ...props }: SwitchProps) {
   const [isChosen, setChosen] = useState(isOn);
   return <Switch {...props} isOn={isChosen} onChange={setChosen} />;

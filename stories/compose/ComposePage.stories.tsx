@@ -6,7 +6,7 @@ import { keptDrafts } from './drafts/draftStore';
 import { loadContentFiles } from './model/contentFiles';
 import { useContentFiles } from './model/useContentFiles';
 
-/** The tool with the content of the site. */
+/** The tool with the site's content. */
 function WithContent(props: ComposePageProps) {
   return <ComposePage {...props} files={useContentFiles()} />;
 }
@@ -17,9 +17,9 @@ const meta = {
   tags: ['!autodocs', 'no-picture'],
   parameters: { layout: 'fullscreen', isKept: true },
   loaders: [loadContentFiles],
-  // The tool has one look; the page in it has the themes.
+  // The tool has only one look; themes apply to the page in it.
   globals: { theme: 'light', locale: 'en' },
-  // The content is no argument: Storybook would send all of it to its panels with every change.
+  // The content is not an arg: Storybook would send all of it to its panels on every change.
   args: { files: {} },
   argTypes: { files: { table: { disable: true } } },
   render: (args) => <WithContent {...args} />,
@@ -27,20 +27,20 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Beside the site itself: what is unfinished is kept in this browser. */
+/** Unfinished pages, stored in this browser. */
 const DRAFTS = keptDrafts('sff-compose-page');
 
-/** The tool, with a page of the site. What you change is kept in this browser until you save or delete it. */
+/** The tool with a page of the site. Changes are kept in this browser until you save or delete them. */
 export const Tool: Story = {
   name: 'Compose a page',
   args: { storageKey: 'sff-compose-page', start: { kind: 'pages', id: 'home' } },
   render: (args) => <WithContent {...args} draftStore={DRAFTS} />,
 };
 
-/** A machine that does much else takes its time to show a field. */
+/** Timeout for a field to appear on a busy machine, ms. */
 const PATIENCE_MS = 20_000;
 
-/** A news entry put together step by step, as a proof that the tool works. */
+/** Composes a news entry step by step, to prove that the tool works. */
 export const NewsEntry: Story = {
   name: 'Proof: a news entry',
   args: { date: '2026-11-21' },

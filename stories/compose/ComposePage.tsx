@@ -28,10 +28,10 @@ const title = css`
   ${type.d3}
 `;
 
-/** What the tool works on. */
+/** Props of the tool. */
 export type ComposePageProps = ComposerOptions;
 
-/** Puts together a page from the real schema, checks it with the real checks and shows it in the real templates. */
+/** Composes a page from the real schema, with the real checks and a preview in the real templates. */
 export function ComposePage(props: ComposePageProps) {
   const composer = useComposer(props);
   const { session, compose, pages, send, open, saving, said } = composer;
@@ -41,7 +41,7 @@ export function ComposePage(props: ComposePageProps) {
       <section className={stack} aria-label="The page">
         <h1 className={title}>Compose a page</h1>
         <PageBar
-          // The bar's own choices begin anew with each page that is opened.
+          // The bar's own inputs are reset when another page is opened.
           key={page.kind}
           session={session}
           known={pages}

@@ -2,6 +2,7 @@ import { useDeferredValue, useEffect, useMemo, useReducer, useState } from 'reac
 import type { FileChange } from '../../scripts/composer/protocol';
 import type { Problem } from '../../scripts/content/problems';
 import { createSourceSet } from '../../scripts/content/sourceSet';
+import { berlinDay } from '../../src/lib/berlinDay';
 import { DEFAULT_LOCALE, type Locale } from '../../src/content/locales';
 import { usualGroups } from './blocks/usualGroups';
 import type { DraftStore } from './drafts/draftStore';
@@ -26,17 +27,17 @@ import { useSaving } from './save/useSaving';
 import { countFindings, type PageTypography, withTypography } from './typography/pageTypography';
 import { usePageTypography } from './typography/usePageTypography';
 
-/** What the tool works on. */
+/** Options of the tool. */
 export interface ComposerOptions {
-  /** Texts of all content files by their paths, e.g. `content-json/de/pages/about.json`. */
+  /** Texts of all content files by path, e.g. `content-json/de/pages/about.json`. */
   files: Readonly<Record<string, string>>;
-  /** Day of the check, YYYY-MM-DD; today in UTC when left out, as `npm run content` takes it. */
+  /** Day of the check, YYYY-MM-DD; by default today in Berlin, as for the content step. */
   date?: string;
-  /** Page of the site that is open at first; an empty one without. */
+  /** Page of the site to open first; a new page if undefined. */
   start?: Pick<Page, 'kind' | 'id'> | undefined;
-  /** Name under which the tab keeps what is open over a reload; nothing is kept without. */
+  /** Storage key under which the tab keeps the open page across a reload; nothing is kept if undefined. */
   storageKey?: string | undefined;
-  /** Where unfinished work outlives the tab; left out where it shall not. */
+  /** Storage for unfinished pages beyond the tab; none if undefined. */
   draftStore?: DraftStore | undefined;
 }
 
@@ -45,7 +46,7 @@ interface FocusRequest {
   count: number;
 }
 
-/** The tab's own storage; undefined where the browser allows none. */
+/** Returns the tab's session storage; undefined if the browser blocks it. */
 function tabStorage(): Storage | undefined {
   try {
     return sessionStorage;
@@ -54,7 +55,7 @@ function tabStorage(): Storage | undefined {
   }
 }
 
-/** What was open before a reload, or the page to start with. */
+/** Returns the session before a reload, or one with the start page. */
 function firstSession({
   library,
   start,
@@ -68,22 +69,22 @@ function firstSession({
 const PREVIEW_TAB = 0;
 const SAVE_TAB = 5;
 
-/** Everything the tool knows and can do; how it looks is ComposePage. */
+/** State and actions of the tool; ComposePage renders it. */
 export type Composer = ReturnType<typeof useComposer>;
 
-/** Keeps a page that is being composed: its steps, what is said about it, which parts of its form are open, what lies on the disk. */
+/** Manages a page being composed: its history, messages, open parts of the form and files on disk. */
 export function useComposer({ files, date, start, storageKey, draftStore }: ComposerOptions) {
   const library = useMemo(() => readLibrary(files), [files]);
-  // This tool only ever runs in a browser, so it may ask for storage and day when it starts.
+  // The tool runs only in browsers, so storage and date may be read when it starts.
   const [session, dispatch] = useReducer(nextSession, { library, start, storageKey }, firstSession);
   const [open, setOpen] = useState<OpenParts>(new Set());
   const [focus, setFocus] = useState<FocusRequest>({ id: '', count: 0 });
   const [said, setSaid] = useState('');
-  const [today] = useState(() => date ?? new Date().toISOString().slice(0, 10));
+  const [today] = useState(() => date ?? berlinDay(Date.now()));
   const [tab, setTab] = useState(PREVIEW_TAB);
   const [service] = useState(findSaveService);
   const { page, locale } = session;
-  /** Whoever translates has open in one language what was open in the other. */
+  /** When the language changes, the same parts of the form stay open. */
   const send = (action: SessionAction) => {
     if (action.type === 'language') setOpen((parts) => openedAlike(parts, locale, action.locale));
     dispatch(action);
@@ -100,7 +101,7 @@ export function useComposer({ files, date, start, storageKey, draftStore }: Comp
 
   const pages = useMemo(() => knownPages(createSourceSet(library.sources, 'content-json')), [library]);
   const groups = useMemo(() => usualGroups(library.sources.map(({ value }) => value)), [library]);
-  // Checks and preview may lag behind the keys.
+  // Checks and preview may lag behind typing.
   const settled = useDeferredValue(page);
   const checked = useMemo(() => checkPage(library, settled, today), [library, settled, today]);
   const found = usePageTypography(settled);
@@ -187,7 +188,7 @@ export function useComposer({ files, date, start, storageKey, draftStore }: Comp
   };
   useEffect(() => {
     if (!service) return undefined;
-    // From the end of a long form it is far to the button.
+    // A keyboard shortcut, because the button is far from the end of a long form.
     const handleKey = (event: KeyboardEvent) => {
       if (event.key !== 's' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return;
       event.preventDefault();
@@ -208,9 +209,9 @@ export function useComposer({ files, date, start, storageKey, draftStore }: Comp
         draft: newDraftName(),
       }),
     compose,
-    /** Pages that lie on the disk. */
+    /** Pages on disk. */
     pages,
-    /** The page as it was when there was last time to check it. */
+    /** The page as last checked, which may lag behind. */
     settled,
     checked,
     today,
@@ -220,7 +221,7 @@ export function useComposer({ files, date, start, storageKey, draftStore }: Comp
       service,
       state: saving,
       takeFromDisk,
-      /** Compares the page with its files and shows what saving would do; undefined where nothing can be saved. */
+      /** Compares the page with its files and shows what saving would do; undefined if saving is not possible. */
       start: service && startSaving,
     },
     tab,

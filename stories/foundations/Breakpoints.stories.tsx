@@ -16,7 +16,7 @@ const step = css`
   color: ${color.text};
 `;
 
-/** Each step turns to the accent from the width on at which it applies. */
+/** Each breakpoint is highlighted from its width on. */
 const reached: Record<Breakpoint, string> = {
   xs: css`
     background: ${color.accent};

@@ -113,7 +113,7 @@ const limePlate = css`
 const DISC_LEFT = 'M10 60a50 50 0 1 0 100 0a50 50 0 1 0-100 0';
 const DISC_RIGHT = 'M60 60a50 50 0 1 0 100 0a50 50 0 1 0-100 0';
 
-/** The same of every theme. */
+/** Returns a cell for every theme. */
 const perTheme = (cell: (roles: Roles) => ReactNode) =>
   Object.fromEntries(THEMES.map((name) => [name, cell(THEME_ROLES[name])])) as Record<Theme, ReactNode>;
 
@@ -143,7 +143,10 @@ function ThemeSample({ name }: { name: Theme }) {
   );
 }
 
-/** Contrast with what it is good for: 4.5 is enough for text, 3 for large type and drawings (WCAG 2.2, 1.4.3, 1.4.11). */
+/**
+ * Shows a contrast ratio with its level: 4.5 suffices for text, 3 for large text and graphics (WCAG 2.2, 1.4.3,
+ * 1.4.11).
+ */
 function Ratio({ value }: { value: number }) {
   const level = value >= 7 ? 'AAA' : value >= 4.5 ? 'AA' : value >= 3 ? 'groß' : 'keine Schrift';
   return (

@@ -22,7 +22,7 @@ const shape = css`
   background: ${color.accent};
 `;
 
-/** Each corner on an element of the height it is made for. */
+/** Each corner radius on an element of its intended height. */
 const corners: Record<keyof typeof corner, string> = {
   tag: css`
     height: ${space(7)};

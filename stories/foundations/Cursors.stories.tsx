@@ -43,7 +43,7 @@ const ground = css`
   ${type.label}
 `;
 
-/** What asks for each shape. */
+/** Where each cursor shape is used. */
 const MEANINGS: Record<CursorType, string> = {
   hide: 'nichts: über Textfeldern und Filmen',
   link: 'ein Link im Text oder eine Zeile',

@@ -36,7 +36,7 @@ const rounded = css`
   border-radius: ${corner.dialog};
 `;
 
-/** One column wide: four on small screens, twelve from md. */
+/** One column: of four on small screens, of twelve from md on. */
 const column = css`
   grid-column: auto !important;
   min-height: 160px;

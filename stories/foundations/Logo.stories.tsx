@@ -48,7 +48,7 @@ const guide = css`
   stroke-width: 0.4;
 `;
 
-/** Where strokes and notches begin and end, in units of the logo. */
+/** Edges of strokes and notches, in units of the logo. */
 const COLUMNS = [0, 14, 28, 31, 45, 59, 62, 76, 90];
 const ROWS = [0, 14, 21, 35, 42, 56];
 

@@ -31,10 +31,10 @@ const length = css`
   height: 10px;
 `;
 
-/** The stage's loop is longer than all others together; its bar ends where theirs do. */
+/** The stage's loop is longer than all others together, so its bar is capped at this length. */
 const LONGEST_BAR_MS = 1000;
 
-/** The curve of a `cubic-bezier(x1, y1, x2, y2)` in a square of 100. */
+/** Returns the path of a `cubic-bezier(x1, y1, x2, y2)` curve in a 100 × 100 square. */
 function curvePath(bezier: string): string {
   const [x1 = 0, y1 = 0, x2 = 1, y2 = 1] = (bezier.match(/-?[\d.]+/g) ?? []).map(
     (share) => Number(share) * 100,

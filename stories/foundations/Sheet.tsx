@@ -44,11 +44,11 @@ export interface PartProps {
 }
 
 export interface SheetProps extends PartProps {
-  /** The rule behind it, in a sentence or two. */
+  /** The underlying rule, in one or two sentences. */
   lead: string;
 }
 
-/** A page of the token book. */
+/** A page of the design token documentation. */
 export function Sheet({ title, lead, children }: SheetProps) {
   return (
     <div className={sheet}>
@@ -61,7 +61,7 @@ export function Sheet({ title, lead, children }: SheetProps) {
   );
 }
 
-/** A part of it. */
+/** A section of a page. */
 export function Part({ title, children }: PartProps) {
   return (
     <section className={part}>

@@ -14,7 +14,7 @@ const grown = css`
   background: ${color.text};
 `;
 
-/** A distance that grows with the screen, at its size on this one. */
+/** Distances that grow with the screen, at their current size. */
 const distances: Record<keyof typeof layout, string> = {
   pageMargin: css`
     width: ${layout.pageMargin};
@@ -36,7 +36,7 @@ const distances: Record<keyof typeof layout, string> = {
   `,
 };
 
-/** Steps of the scale that the site uses, in units. */
+/** Steps of the spacing scale used by the site, in units. */
 const STEPS = [1, 2, 3, 4, 5, 6, 8, 10, 12, 14, 16, 18, 24, 32, 44];
 
 function Bar({ width }: { width: number }) {

@@ -49,7 +49,7 @@ const spacer = css`
   border-inline-start: ${border.line} dashed ${ink.black};
 `;
 
-/** Counts frames, ticks and turns as long as it is shown. */
+/** Counts animation frames, interval ticks and repeated timeouts while mounted. */
 function useCounts() {
   const [frames, setFrames] = useState(0);
   const [ticks, setTicks] = useState(0);
@@ -73,7 +73,7 @@ function useCounts() {
   return { frames, ticks, turns };
 }
 
-/** Moves by the Web Animations of the browser, for ever or to an end. */
+/** Moves by the Web Animations API, endlessly or to an end. */
 function Animated({ isEndless }: { isEndless: boolean }) {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -92,7 +92,7 @@ function Animated({ isEndless }: { isEndless: boolean }) {
 }
 
 function Chance() {
-  // All at once: Storybook draws random numbers of its own in between.
+  // All at once, because Storybook draws random numbers in between.
   const [{ time, numbers, id }] = useState(() => ({
     time: new Date().toISOString(),
     numbers: Array.from({ length: 4 }, () => Math.random().toFixed(6)),
@@ -105,7 +105,7 @@ function Chance() {
   );
 }
 
-/** Everything that moves or changes by itself, so that two pictures of it prove that pictures hold still. */
+/** Everything that moves or changes by itself; two equal pictures prove that pictures are frozen. */
 function StillPicture() {
   const { frames, ticks, turns } = useCounts();
   return (
@@ -151,8 +151,8 @@ function StillPicture() {
   );
 }
 
-// Its own page only: among others it would take their focus.
-// Without script nothing moves, and nothing takes the focus.
+// Only on a page of its own, because it would take the focus from others. Without script nothing moves or takes the
+// focus.
 const meta = {
   component: StillPicture,
   tags: ['!autodocs'],

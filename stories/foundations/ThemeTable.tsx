@@ -3,7 +3,7 @@ import { THEMES, type Theme } from '../../src/config/themes';
 import { WideTable } from './WideTable';
 
 export interface ThemeTableProps {
-  /** What the rows are. */
+  /** Heading of the row names. */
   label: string;
   rows: readonly { name: string; cells: Record<Theme, ReactNode> }[];
 }

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import { table, wideTable } from './tableStyles';
 
 export interface WideTableProps {
-  /** What the rows are. */
+  /** Accessible name of the table. */
   label: string;
   /** Head and body of the table. */
   children: ReactNode;
 }
 
-/** A table that keeps its width; on small screens it scrolls, by keyboard as well. */
+/** A table with a fixed minimum width; on small screens it scrolls, also by keyboard. */
 export function WideTable({ label, children }: WideTableProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard

@@ -10,24 +10,24 @@ import {
 } from '../../src/config/timers';
 import { DURATIONS_MS, type easing } from '../../src/theme/motion';
 
-/** A movement of the site. */
+/** An animation of the site. */
 export interface Movement {
   what: string;
   when: string;
-  /** Length, ms; of several parts or directions in their order. */
+  /** Duration, ms; several values for several parts or directions, in order. */
   lasts: readonly number[];
-  /** `frames`: drawn frame by frame, by a script. */
+  /** `frames`: drawn frame by frame by a script. */
   curve: keyof typeof easing | 'linear' | 'frames';
   purpose: string;
-  /** What somebody sees instead who wants less motion. */
+  /** What is shown with reduced motion. */
   reduced: string;
-  /** The modules that make it, below `src`; a test holds that none is missing. */
+  /** The modules that implement it, below `src`; a test checks that none is missing. */
   files: readonly string[];
 }
 
 const AT_ONCE = 'sofort im Endzustand';
 
-/** Every movement of the site; the art direction decides about them in section 6. */
+/** All animations of the site, as specified in section 6 of the art direction. */
 export const MOVEMENTS: readonly Movement[] = [
   {
     what: 'Vorhang: Blau, Limette und Gelb fahren hoch und oben hinaus',

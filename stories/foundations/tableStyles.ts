@@ -3,7 +3,7 @@ import { color } from '../../src/theme/colors';
 import { border, space } from '../../src/theme/space';
 import { type } from '../../src/theme/type';
 
-/** Token tables: name left, value right, sample where there is one. */
+/** Token tables: name on the left, value on the right, sample if there is one. */
 export const table = css`
   width: 100%;
   table-layout: fixed;
@@ -29,7 +29,7 @@ export const table = css`
   }
 `;
 
-/** A table with a column per theme keeps its width on small screens; its place scrolls. */
+/** A table with one column per theme keeps its width on small screens and scrolls. */
 export const wideTable = css`
   overflow-x: auto;
 

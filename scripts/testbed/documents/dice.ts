@@ -1,15 +1,15 @@
 import { fnv1a, mulberry32 } from '../../images/prng';
 
-/** Random choices that depend on a seed alone. */
+/** Random choices determined by a seed. */
 export interface Dice {
-  /** A whole number, both ends included. */
+  /** Returns an integer from `min` to `max`, both included. */
   int(min: number, max: number): number;
   pick<T>(list: readonly T[]): T;
-  /** Several different entries of a list, in its order; all of them if it has no more. */
+  /** Returns several different items of a list, in its order; all of them if there are not enough. */
   some<T>(list: readonly T[], count: number): T[];
 }
 
-/** Dice whose series is that of the seed: equal seeds give equal choices on every machine. */
+/** Returns dice for a seed: equal seeds give equal choices on every machine. */
 export function createDice(seed: string): Dice {
   const random = mulberry32(fnv1a(seed));
   const int = (min: number, max: number) => min + Math.floor(random() * (max - min + 1));

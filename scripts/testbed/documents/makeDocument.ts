@@ -19,7 +19,7 @@ import {
 } from './pageParts';
 import { createDice, type Dice } from './dice';
 
-/** A generated page in its languages. */
+/** A generated page in all its languages. */
 export interface GeneratedDocument {
   kind: GeneratedKind;
   id: string;
@@ -192,7 +192,7 @@ function makeJob(seed: string, facts: Facts, dice: Dice, around: Surroundings): 
   };
 }
 
-/** Makes one document of a kind in both languages; equal arguments give equal documents. */
+/** Generates a document of a kind in both languages; equal arguments give equal documents. */
 export function makeDocument(
   seed: string,
   kind: GeneratedKind,

@@ -9,24 +9,24 @@ import { CLIENTS, type Phrases, type Subject } from './vocabulary';
 /** Kinds of content that can be generated. */
 export type GeneratedKind = 'cases' | 'press' | 'jobs';
 
-/** Languages in which content can be generated: those that there are phrases of. */
+/** Languages in which content can be generated: those with phrases. */
 export const GENERATED_LOCALES = ['de', 'en'] as const;
 
-/** One of them. */
+/** One of these languages. */
 export type GeneratedLocale = (typeof GENERATED_LOCALES)[number];
 
-/** Content that is there already, which generated documents refer to by its ids. */
+/** Existing content that generated documents link to, by id. */
 export interface Surroundings {
-  /** A case that the first generated one leads to. */
+  /** The case that the first generated case leads to. */
   case: string;
   units: readonly string[];
   locations: readonly string[];
 }
 
-/** The phrases of each language. */
+/** Phrases by language. */
 export const PHRASES: Record<GeneratedLocale, Phrases> = { de: GERMAN, en: ENGLISH };
 
-/** Facts of a document that do not depend on the language. */
+/** Language-independent facts of a document. */
 export interface Facts {
   kind: GeneratedKind;
   index: number;
@@ -38,37 +38,42 @@ export interface Facts {
   location: string;
   motif: PageMotif;
   set: PlateSet;
-  /** Letters that no other poster has; of the first documents, with which a site is small enough to have its posters compared. */
+  /**
+   * Unique letters on the poster; only the first documents have them, so that all posters of a small test site differ.
+   */
   word?: string;
-  /** Ids of earlier documents that the text links to. */
+  /** Ids of earlier documents linked in the text. */
   links: string[];
 }
 
-/** So many documents of a kind have posters that look like no other one. */
+/** Number of documents of each kind with a poster that looks like no other. */
 export const OWN_POSTERS = 30;
 
 const DAY_MS = 86_400_000;
 const NEWEST = Date.UTC(2026, 10, 20);
 
-/** The first number of a generated job; those of real ones are smaller. */
+/** First id of generated jobs; ids of real jobs are smaller. */
 const FIRST_JOB = 100_001;
 
 const clientOf = (seed: string, kind: GeneratedKind, index: number) =>
   createDice(`${seed}:client:${kind}:${index}`).pick(CLIENTS);
 
-/** Id of a generated document. */
+/** Returns the id of a generated document. */
 export function documentId(seed: string, kind: GeneratedKind, index: number): string {
   if (kind === 'jobs') return String(FIRST_JOB + index);
   return `${slugOf(clientOf(seed, kind, index))}-${kind === 'cases' ? 'fall' : 'meldung'}-${index + 1}`;
 }
 
-/** Six letters that mean nothing. */
+/** Returns six random letters. */
 function wordOf(seed: string): string {
   const dice = createDice(seed);
   return Array.from({ length: 6 }, () => String.fromCodePoint(dice.int(65, 90))).join('');
 }
 
-/** The facts of a document; they depend on seed, kind and number alone, so further documents change no earlier one. */
+/**
+ * Returns the facts of a document. They depend only on seed, kind and index, so more documents do not change earlier
+ * ones.
+ */
 export function factsOf(
   seed: string,
   kind: GeneratedKind,
@@ -96,17 +101,17 @@ export function factsOf(
   return { facts, dice };
 }
 
-/** A number as it is written in a language. */
+/** Formats a number in a language. */
 export function written(locale: GeneratedLocale, value: number): string {
   return value.toLocaleString(locale === 'de' ? 'de-DE' : 'en-GB');
 }
 
-/** Name of the city of a location, as far as it is one of the seven. */
+/** Returns the name of a location's city; the id of the location if it is unknown. */
 export function cityOf(locale: GeneratedLocale, location: string): string {
   return PHRASES[locale].cities[location] ?? location;
 }
 
-/** What the sentences of a document are about; the dice have a series of their own in each language. */
+/** Returns the subject of a document's sentences; the dice differ for each language. */
 export function subjectOf(
   seed: string,
   { kind, index, client, location }: Facts,
@@ -119,12 +124,12 @@ export function subjectOf(
   };
 }
 
-/** A paragraph of some sentences. */
+/** Returns a paragraph of `count` sentences. */
 export function paragraphOf({ sentences }: Phrases, subject: Subject, count: number): string {
   return Array.from({ length: count }, () => subject.dice.pick(sentences)(subject)).join(' ');
 }
 
-/** Headed blocks of running text; the first ones end with a link to an earlier document each. */
+/** Returns text blocks with headings; the first ones each end with a link to an earlier document. */
 export function textBlocks(phrases: Phrases, subject: Subject, links: readonly string[], count: number) {
   return subject.dice.some(phrases.headings, count).map((heading, index) => {
     const link = links[index];
@@ -140,7 +145,7 @@ export function textBlocks(phrases: Phrases, subject: Subject, links: readonly s
   });
 }
 
-/** A poster with what it shows in words; those made of letters bear the beginning of the client's name. */
+/** Returns a poster with its alternative text; posters made of letters show the beginning of the client's name. */
 export function posterOf(
   phrases: Phrases,
   { motif: wanted, set, client, word }: Pick<Facts, 'motif' | 'set' | 'client' | 'word'>,
@@ -155,7 +160,7 @@ export function posterOf(
   };
 }
 
-/** Address of a page by its folder in each language. */
+/** Returns the path of a page from its folder in each language. */
 export function pathOf(
   locale: GeneratedLocale,
   folder: Record<GeneratedLocale, string>,

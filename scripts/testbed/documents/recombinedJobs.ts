@@ -5,7 +5,7 @@ import { makeDocument } from './makeDocument';
 import { GENERATED_LOCALES, type GeneratedLocale } from './pageParts';
 import { readSurroundings, writeDocument } from './writeDocuments';
 
-/** What a file of a job says in words. */
+/** The text fields of a job file. */
 interface JobWords {
   title: string;
   intro: string;
@@ -16,7 +16,7 @@ interface JobWords {
 
 const COMPOUNDS = 8;
 
-/** Words of which compounds are made: long ones with a capital, which in German are nouns. */
+/** Words to make compounds of: long capitalised ones, which in German are nouns. */
 const NOUN = /(?<!\p{L})\p{Lu}\p{Ll}{5,11}(?!\p{L})/gu;
 
 async function jobsOf(contentDir: string, locale: GeneratedLocale): Promise<JobWords[]> {
@@ -26,7 +26,7 @@ async function jobsOf(contentDir: string, locale: GeneratedLocale): Promise<JobW
   return texts.map((text) => JSON.parse(text) as JobWords);
 }
 
-/** Sentences of all jobs mixed anew, with compounds that stand in no other job. */
+/** Recombines the sentences of all jobs, with compounds that no other job contains. */
 function recombined(jobs: readonly JobWords[], nouns: readonly string[], dice: Dice): JobWords {
   const title = dice.pick(jobs).title;
   const compounds = Array.from(
@@ -44,9 +44,9 @@ function recombined(jobs: readonly JobWords[], nouns: readonly string[], dice: D
 }
 
 /**
- * Adds jobs to a folder of content until each language has so many. They have titles and sentences of the real ones,
- * mixed anew, and eight compounds each that no other job has, so that they have about as many words as real ones.
- * Equal seeds give equal files.
+ * Adds jobs to a content folder until each language has `total`. Titles and sentences are recombined from the real
+ * jobs; eight compounds that no other job contains keep the number of different words realistic. Equal seeds give equal
+ * files.
  */
 export async function writeRecombinedJobs(contentDir: string, total: number, seed: string): Promise<void> {
   const around = await readSurroundings(contentDir);

@@ -2,21 +2,21 @@ import type { Department } from '../../../src/config/jobOptions';
 import type { PageMotif, PlateSet } from '../../../src/config/posters';
 import type { Dice } from './dice';
 
-/** What sentences of one document are about. */
+/** Subject of the sentences of one document. */
 export interface Subject {
-  /** Name of the invented client. */
+  /** Name of the fictional client. */
   client: string;
   /** City of the house that did the work. */
   city: string;
   dice: Dice;
 }
 
-/** A sentence that differs with every throw of the dice. */
+/** A sentence with random parts. */
 export type Sentence = (subject: Subject) => string;
 
-/** Everything documents are made of in one language; `roles` are in the order of `ROLE_DEPARTMENTS`. */
+/** Phrases of generated documents in one language; `roles` are in the order of `ROLE_DEPARTMENTS`. */
 export interface Phrases {
-  /** Whole sentences of running text. */
+  /** Complete sentences of running text. */
   sentences: readonly Sentence[];
   headings: readonly string[];
   /** Headlines of cases and releases; the number makes each one unique. */
@@ -38,7 +38,7 @@ export interface Phrases {
   motifs: Readonly<Record<PageMotif, string>>;
   grounds: Readonly<Record<PlateSet, string>>;
   cities: Readonly<Record<string, string>>;
-  /** Sentences with a fixed place. */
+  /** Sentences for a particular field. */
   fixed: {
     metaDescription: (client: string, city: string, number: string) => string;
     releaseDescription: (client: string, city: string, number: string) => string;
@@ -78,7 +78,7 @@ const FIRST = [
 ];
 const SECOND = ['bogen', 'bund', 'gilde', 'kontor', 'lager', 'reihe', 'schuppen', 'stube', 'takt', 'zunft'];
 
-/** Names of invented clients. */
+/** Names of fictional clients. */
 export const CLIENTS: readonly string[] = FIRST.flatMap((first) => SECOND.map((second) => first + second));
 
 /** Departments of the roles, in the order of `Phrases.roles`. */

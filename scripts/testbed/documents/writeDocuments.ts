@@ -6,7 +6,7 @@ import { GENERATED_LOCALES, type GeneratedKind, type Surroundings } from './page
 /** Shares of the kinds among generated documents; the rest are jobs. */
 const SHARES = { cases: 0.4, press: 0.3 } as const;
 
-/** How many documents of each kind make up a number of content files, counted over both languages. */
+/** Returns how many documents of each kind add up to a number of content files in both languages. */
 export function countsOf(files: number): Record<GeneratedKind, number> {
   const pages = Math.ceil(files / GENERATED_LOCALES.length);
   const cases = Math.round(pages * SHARES.cases);
@@ -14,7 +14,7 @@ export function countsOf(files: number): Record<GeneratedKind, number> {
   return { cases, press, jobs: pages - cases - press };
 }
 
-/** What generated documents can refer to in a folder of content. */
+/** Returns the existing content that generated documents can link to. */
 export async function readSurroundings(contentDir: string): Promise<Surroundings> {
   const idsOf = async (kind: string) =>
     (await readdir(path.join(contentDir, 'de', kind))).map((name) => path.basename(name, '.json')).toSorted();
@@ -22,7 +22,7 @@ export async function readSurroundings(contentDir: string): Promise<Surroundings
   return { case: cases?.[0] ?? '', units: units ?? [], locations: locations ?? [] };
 }
 
-/** Writes a document below a folder of content, one file per language. */
+/** Writes a document to a content folder, one file per language. */
 export async function writeDocument(
   contentDir: string,
   { kind, id, page }: GeneratedDocument,
@@ -38,8 +38,8 @@ export async function writeDocument(
 }
 
 /**
- * Adds generated documents to a folder of content: a given number of files, counted over both languages, of which
- * 40 % are cases, 30 % press releases and 30 % jobs. Equal seeds give equal files.
+ * Adds generated documents to a content folder: `files` files in both languages together, 40 % cases, 30 % press
+ * releases and 30 % jobs. Equal seeds give equal files.
  *
  * @returns the ids of each kind
  */

@@ -2,16 +2,16 @@ import { createRequire } from 'node:module';
 import type { LokiConfiguration } from '../lokiConfig';
 
 /*
- * The parts of Loki that the patches touch. Loki is CommonJS without types; its parts find each other by `require`, so
- * what is changed on their exports before Loki is loaded is what Loki uses.
+ * The parts of Loki that are patched. Loki is CommonJS without types; its modules load each other by `require`, so
+ * exports replaced before Loki is loaded take effect.
  */
 
-/** A tab of the browser. */
+/** A browser tab. */
 export interface Tab {
   id: string;
 }
 
-/** A connection to a tab, as chrome-remote-interface gives it. */
+/** A connection to a tab, from chrome-remote-interface. */
 export interface Client {
   Page: {
     captureScreenshot(params: Record<string, unknown>): Promise<{ data: string }>;
@@ -23,19 +23,19 @@ export interface Client {
     setFocusEmulationEnabled(params: { enabled: boolean }): Promise<void>;
   };
   Network: { enable(): Promise<void> };
-  /** Sends any command; those above are sent by it, too. */
+  /** Sends any command, including those above. */
   send(method: string, ...rest: unknown[]): Promise<unknown>;
   close(): Promise<void>;
 }
 
-/** chrome-remote-interface: connects to tabs, opens and closes them. */
+/** chrome-remote-interface: connects to, opens and closes tabs. */
 export interface RemoteInterface {
   (options: { target: Tab } & Record<string, unknown>): Promise<Client>;
   New(options: object): Promise<Tab>;
   Close(options: { id: string; port?: number }): Promise<void>;
 }
 
-/** A story as Loki knows it. */
+/** A story in Loki's format. */
 export interface LokiStory {
   id: string;
   kind: string;
@@ -43,48 +43,48 @@ export interface LokiStory {
   parameters: Record<string, unknown>;
 }
 
-/** What takes pictures for Loki. */
+/** Loki's target, which takes the pictures. */
 export interface Target {
   getStorybook(): Promise<LokiStory[]>;
   captureScreenshotForStory(id: string, ...rest: unknown[]): Promise<Buffer | undefined>;
 }
 
-/** Makes the target of a run. */
+/** Creates the target of a run. */
 export type CreateTarget = (options: Record<string, unknown>) => Target;
 
 type Differ = (reference: string, current: string, difference: string, tolerance: number) => Promise<boolean>;
 
-/** Makes what compares two files, tells whether they are equal and writes a third where they are not. */
+/** Creates a function that compares two files and, if they differ, writes a third one. */
 export type CreateDiffer = (config: Record<string, unknown>) => Differ;
 
-/** Finds where the pictures of a story lie. */
+/** Returns the paths of a story's pictures. */
 export type FindPaths = (...args: unknown[]) => { referencePath: string };
 
-/** One step of Loki; that of a picture names its configuration and its story. */
+/** A task of Loki; a picture's task has configuration and story. */
 export interface LokiTask {
   meta: { type: string; configuration?: string; kind?: string; story?: string };
   status: string;
   error: Error | null;
 }
 
-/** Follows the tasks of a run; the returned function ends that. */
+/** Follows the tasks of a run; returns a function that stops it. */
 export type Renderer = (tasks: { on(event: 'change', follow: (task: LokiTask) => void): void }) => () => void;
 
-/** Settings of a run, as Loki's own reading of its configuration makes them. */
+/** Options of a run, as parsed by Loki from its configuration. */
 export type LokiOptions = Record<string, unknown>;
 
-/** Loki's modules; each function changes what the others find when they ask for one. */
+/** Loki's modules; each function replaces exports for the other modules. */
 export interface LokiModules {
   changeBrowserFunctions: (changes: Record<string, () => void>) => void;
   changeLauncher: (launch: () => Promise<{ port: number; kill: () => Promise<void> }>) => void;
   changeRemoteInterface: (wrap: (real: RemoteInterface) => RemoteInterface) => void;
   changeOutputPaths: (wrap: (find: FindPaths) => FindPaths) => void;
   changeDiffer: (wrap: (create: CreateDiffer) => CreateDiffer) => void;
-  /** After the launcher, the browser functions and the remote interface, which it takes when it is loaded. */
+  /** Must come after the launcher, browser functions and remote interface, which it requires on load. */
   changeTarget: (wrap: (create: CreateTarget) => CreateTarget) => void;
-  /** What tells the outside how the tasks go. Loki's own needs another version of React, and compiles itself. */
+  /** Replaces the progress output. Loki's own needs another version of React and compiles itself. */
   changeRenderers: (render: Renderer) => void;
-  /** Loaded last, when everything it takes has been changed. */
+  /** Must be loaded last, after all replacements. */
   loadRunner: () => {
     parseOptions: (args: string[], config: LokiOptions) => LokiOptions;
     runTests: (configurations: Record<string, LokiConfiguration>, options: LokiOptions) => Promise<void>;
@@ -93,7 +93,7 @@ export interface LokiModules {
 
 type Require = ReturnType<typeof createRequire>;
 
-/** Replaces the exports of a module, whether they are writable or not. */
+/** Replaces the exports of a module, writable or not. */
 function exchange<Exports>(require: Require, name: string, change: (real: Exports) => Exports): void {
   const real = require(name) as Exports;
   const entry = require.cache[require.resolve(name)];
@@ -101,14 +101,14 @@ function exchange<Exports>(require: Require, name: string, change: (real: Export
   entry.exports = change(real);
 }
 
-/** Puts exports in the place of a module that is not loaded at all. */
+/** Provides exports for a module without loading it. */
 function supplant(require: Require, name: string, exports: object): void {
   const id = require.resolve(name);
   const module = { id, filename: id, loaded: true, exports, children: [], paths: [], require } as const;
   require.cache[id] = { ...module, children: [], paths: [], path: id, parent: null, isPreloading: false };
 }
 
-/** Finds the modules of Loki as Loki itself would. */
+/** Resolves Loki's modules like Loki itself. */
 export function lokiModules(): LokiModules {
   const loki = createRequire(createRequire(import.meta.url).resolve('loki/package.json'));
   const runner = createRequire(loki.resolve('@loki/runner/package.json'));

@@ -5,29 +5,29 @@ import { PICTURE_DIRS } from '../pictureFiles';
 import { patchLoki, TALLEST_PX } from './patchLoki';
 import { type LokiStory, lokiModules, type Renderer } from './lokiModules';
 
-/** What a run of Loki is told, in a file whose name is the only argument. */
+/** Parameters of a Loki run, in a JSON file whose path is the only argument. */
 export interface LokiRun {
   root: string;
-  /** Where `.loki` lies. */
+  /** Folder that contains `.loki`. */
   pictureRoot: string;
-  /** Origin of the static Storybook, without a slash at its end. */
+  /** Origin of the static Storybook, without a trailing slash. */
   storybookUrl: string;
   stories: LokiStory[];
   /** Names of the configurations to use. */
   configurations: string[];
 }
 
-/** What Loki says about one picture, to the process that has started it. */
+/** Loki's result for one picture, sent to the parent process. */
 export interface LokiResult {
   kind: string;
   story: string;
   configuration: string;
   isEqual: boolean;
-  /** Loki's words where the picture is not equal. */
+  /** Loki's message if the picture is not equal. */
   message: string;
 }
 
-/** Tells of each picture as soon as it is compared. */
+/** Sends each result as soon as the picture is compared. */
 const tellResults: Renderer = (tasks) => {
   tasks.on('change', ({ meta, status, error }) => {
     const { configuration, kind, story } = meta;
@@ -80,7 +80,7 @@ async function main(file: string): Promise<number> {
 }
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(130));
-// The program that started this one is gone.
+// The parent process is gone.
 process.once('disconnect', () => process.exit(130));
 
 main(process.argv[2] ?? '').then(

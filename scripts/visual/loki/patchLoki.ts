@@ -5,10 +5,10 @@ import { reuseTabs } from './reuseTabs';
 import { strictDiffer } from './strictDiffer';
 import type { Client, CreateTarget, LokiModules, LokiStory } from './lokiModules';
 
-/** Height in CSS px up to which Loki takes a page in one piece; higher than any story. */
+/** Maximum height in CSS px at which Loki takes a page in one piece; more than any story. */
 export const TALLEST_PX = 200_000;
 
-/** Pages of one origin share their processes, which are half of what a small picture costs. */
+/** Lets pages of one origin share processes, which are half the cost of a small picture. */
 const SHARED_RENDERERS = ['--renderer-process-limit=4'];
 
 function freePort(): Promise<number> {
@@ -22,7 +22,7 @@ function freePort(): Promise<number> {
   });
 }
 
-/** The pinned browser in the place of an installed one. It ends with this process, even if that is killed. */
+/** Launches the pinned browser instead of an installed one. It ends with this process, even if that is killed. */
 function patchLauncher(modules: LokiModules, root: string): void {
   modules.changeLauncher(async () => {
     const port = await freePort();
@@ -32,17 +32,17 @@ function patchLauncher(modules: LokiModules, root: string): void {
 }
 
 /**
- * Loki makes the window as tall as the story before it takes its picture, and waits half a second for that. Parts that
- * are as tall as the window would grow with it, so the window keeps the height of a screen and the picture reaches
- * beyond it: Loki believes in a window of TALLEST_PX, and the browser is told the height of the screen.
+ * Loki would make the window as tall as the story before taking its picture, and wait half a second for that. Elements
+ * sized by the window would grow with it, so the window keeps its screen height and the picture reaches beyond it: Loki
+ * works with a window of TALLEST_PX, while the browser gets the screen height.
  */
 function patchClient(client: Client, screenHeight: (width: number) => number): Client {
   const { Page, Emulation, Network } = client;
-  // Pictures are compressed well when they become references; until then they are taken fast.
+  // Fast rather than small: pictures are only compressed well when they become reference images.
   const capture = Page.captureScreenshot.bind(Page);
   Page.captureScreenshot = (params) =>
     capture({ ...params, captureBeyondViewport: true, optimizeForSpeed: true });
-  // Loki asks for the end of loading when the answer to `navigate` is there, and then it may have been told already.
+  // Loki listens for the load event after the response to `navigate`, when it may already have fired.
   const navigate = Page.navigate.bind(Page);
   const loadEventFired = Page.loadEventFired.bind(Page);
   let loaded: Promise<unknown> = Promise.resolve();
@@ -56,7 +56,7 @@ function patchClient(client: Client, screenHeight: (width: number) => number): C
     setMetrics({ ...params, height: screenHeight(params.width) });
   const enable = Network.enable.bind(Network);
   Network.enable = async () => {
-    // Each of the pages that are open at the same time believes that it is the one in front, as a visitor's is.
+    // All concurrently open pages must act as if they were in front, like a visitor's.
     await Emulation.setFocusEmulationEnabled({ enabled: true });
     await enable();
   };
@@ -65,14 +65,15 @@ function patchClient(client: Client, screenHeight: (width: number) => number): C
 
 function patchBrowserFunctions(modules: LokiModules): void {
   modules.changeBrowserFunctions({
-    // Play functions use the pointer; where it was not moved, nothing is below it.
+    // Not disabled, because play functions use the pointer; elsewhere it is not over anything.
     disablePointerEvents: () => undefined,
-    // Loki's own way polls, and in a picture no time passes. The story's page tells by itself when it is drawn.
+    // Loki's implementation polls, but time stands still in a picture. The story's page signals itself when it is
+    // rendered.
     awaitSelectorPresent: () => undefined,
   });
 }
 
-/** The stories of this run, as our own list has them; Loki's way to ask Storybook ended with Storybook 9. */
+/** Uses our own list of stories; Loki's way to get it stopped working with Storybook 9. */
 function ownStories(create: CreateTarget, stories: readonly LokiStory[]): CreateTarget {
   return (options) => {
     const made = create(options);
@@ -81,7 +82,7 @@ function ownStories(create: CreateTarget, stories: readonly LokiStory[]): Create
       getStorybook: () => Promise.resolve([...stories]),
       async captureScreenshotForStory(id, ...rest) {
         const take = () => made.captureScreenshotForStory(id, ...rest);
-        // A tab may stand still, above all on a busy machine; another one draws the story from the beginning.
+        // A tab may hang, especially on a busy machine; retry in another one.
         const picture = (await take().catch(() => undefined)) || (await take());
         if (!picture) throw new Error('the story was not drawn in time');
         return picture;
@@ -90,15 +91,15 @@ function ownStories(create: CreateTarget, stories: readonly LokiStory[]): Create
   };
 }
 
-/** What the patches need to know. */
+/** Parameters of the patches. */
 export interface PatchOptions {
   root: string;
   stories: readonly LokiStory[];
-  /** Height of the screen in CSS px for a width. */
+  /** Returns the screen height in CSS px for a width. */
   screenHeight: (width: number) => number;
 }
 
-/** Makes Loki work with this Storybook and the pinned browser (decision 11 says what and why). */
+/** Patches Loki for this Storybook and the pinned browser (see decision 11). */
 export function patchLoki(modules: LokiModules, { root, stories, screenHeight }: PatchOptions): void {
   patchLauncher(modules, root);
   modules.changeRemoteInterface((real) => reuseTabs(real, (client) => patchClient(client, screenHeight)));

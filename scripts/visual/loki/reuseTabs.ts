@@ -4,23 +4,22 @@ import type { Client, RemoteInterface, Tab } from './lokiModules';
 interface UsedTab {
   tab: Tab;
   disconnect: () => Promise<void>;
-  /** Commands without an answer. */
+  /** Number of commands without a response. */
   unanswered: number;
 }
 
 /**
- * Keeps tabs for the next story instead of opening one for each: a tab costs a process. Whatever a connection has set in
- * its tab ends with the connection, and the next story is another document. A tab that still owes an answer stands still, and is
- * closed.
+ * Reuses tabs for further stories, since each new tab costs a process. Settings of a connection end with it, and the
+ * next story is a new document. A tab with commands still unanswered hangs, and is closed.
  */
 export function reuseTabs(real: RemoteInterface, connect: (client: Client) => Client): RemoteInterface {
   const free: Tab[] = [];
   const used = new Map<string, UsedTab>();
 
   const connectTo = async (options: { target: Tab }): Promise<Client> => {
-    // The pinned browser is stripped of the description of its own protocol, so that of the package is used.
+    // The pinned browser lacks its protocol description, so the package's own is used.
     const client = await real({ ...options, local: true });
-    // Loki puts its own way to close in this place, which closes the tab.
+    // Saved now, because Loki replaces `close` with its own function, which closes the tab.
     const entry = { tab: options.target, disconnect: client.close.bind(client), unanswered: 0 };
     used.set(options.target.id, entry);
     const send = client.send.bind(client);

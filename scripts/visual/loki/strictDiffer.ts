@@ -8,8 +8,8 @@ const pixelsOf = async (file: string) => {
 };
 
 /**
- * Equal means equal: the same size and the same pixels. Loki's own comparison lets a picture pass that has grown by one
- * light row, reads pictures slowly and reads PNG only; so it draws the difference where there is one.
+ * Compares strictly: same size and same pixels. Loki's own comparison accepts a picture that has grown by one light
+ * row, is slow and only reads PNG; it is only used to draw the difference.
  */
 export const strictDiffer: (create: CreateDiffer) => CreateDiffer = (create) => (config) => {
   const draw = create(config);

@@ -4,7 +4,7 @@ import { escapeHtml } from '../../../src/document/html';
 import { renderViewer } from './renderViewer';
 import type { ReportCell, ReportData, ReportGroup, ReportStory } from './reportData';
 
-/** What a report is made of besides its data. */
+/** Further content of a report. */
 export interface ReportParts {
   styles: string;
   script: string;
@@ -78,7 +78,7 @@ function renderUnchanged(unchanged: ReportData['unchanged']): string {
   )} as their references at every width</summary><ul class="same">${rows}</ul></details></section>`;
 }
 
-/** The headline: what a reviewer wants to know first. */
+/** Returns the most important result as a headline. */
 function headline(data: ReportData): string {
   const counts = countStates(data.outcome.results);
   if (counts.changed > 0) return plural(counts.changed, 'changed picture', 'changed pictures');
@@ -100,7 +100,7 @@ function renderCounts({ outcome }: ReportData): string {
   return `<dl class="counts">${figures.map(([word, count]) => `<div data-state="${word}"><dt>${word}</dt><dd>${count}</dd></div>`).join('')}</dl>`;
 }
 
-/** The whole report as one HTML document that needs nothing else. */
+/** Renders the report as one self-contained HTML document. */
 export function renderReport(data: ReportData, { styles, script }: ReportParts): string {
   const { outcome, groups, unchanged } = data;
   const stories = new Set(outcome.results.map(({ picture }) => picture.story.id)).size;

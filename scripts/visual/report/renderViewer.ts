@@ -1,4 +1,4 @@
-/** The ways to look at a picture, in the order of their keys. */
+/** Ways to view a picture, in the order of their keys. */
 const VIEWS = [
   ['slider', 'Slider'],
   ['beside', 'Side by side'],
@@ -10,7 +10,7 @@ const VIEWS = [
 const figure = (name: string, caption: string) =>
   `<figure data-shows="${name}"><figcaption>${caption}</figcaption><img alt=""></figure>`;
 
-/** The dialog in which one picture is looked at; its script fills it. */
+/** Renders the dialog for viewing a picture; a script fills it. */
 export function renderViewer(): string {
   const views = VIEWS.map(
     ([view, label], index) =>

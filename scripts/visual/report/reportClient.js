@@ -1,6 +1,6 @@
 /*
- * Runs in the visual report: fills in the pictures, opens one of them to be looked at, and listens to keys. The report
- * is one file that is opened from disk, so this is plain JavaScript within it.
+ * Runs in the visual report: loads the pictures, opens one for viewing, and handles keys. Plain JavaScript, because it
+ * is embedded in the report, a single file opened from disk.
  */
 (() => {
   const viewer = document.getElementById('viewer');
@@ -19,7 +19,7 @@
     return holder ? `data:image/webp;base64,${holder.textContent}` : undefined;
   };
 
-  // A picture of the list is decoded when it comes near: a long report would hold hundreds of them.
+  // Thumbnails are decoded only near the viewport: a long report has hundreds of them.
   const nearby = new IntersectionObserver(
     (entries) => {
       for (const { target, isIntersecting } of entries) {
@@ -89,7 +89,7 @@
     try {
       await navigator.clipboard.writeText(text);
     } catch {
-      // A page from disk may have no clipboard: the command is selected instead, ready to be copied.
+      // Pages opened from disk may not access the clipboard: select the command instead.
       getSelection().selectAllChildren(button.previousElementSibling);
       said.textContent = 'The command is selected; copy it with your keyboard.';
       return;

@@ -4,20 +4,20 @@ import type { Outcome, PictureResult, PictureState } from '../outcome';
 import type { Story } from '../pictures';
 import { pictureFiles } from '../pictureFiles';
 
-/** The pictures of one story at one width, as the report shows them; undefined where there is none. */
+/** The pictures of one story at one width; undefined if missing. */
 export interface ReportCell {
-  /** Tells this cell from all others: `c12`. */
+  /** Unique key, e.g. `c12`. */
   key: string;
   width: number;
   state: PictureState;
   message: string;
-  /** Lossless WebP pictures in Base64. */
+  /** Lossless WebP, Base64. */
   before?: string | undefined;
   after?: string | undefined;
   difference?: string | undefined;
 }
 
-/** A story with something to look at, at all widths of the run. */
+/** A story with differences, at all widths of the run. */
 export interface ReportStory {
   story: Story;
   cells: ReportCell[];
@@ -29,10 +29,10 @@ export interface ReportGroup {
   stories: ReportStory[];
 }
 
-/** Everything that the report says. */
+/** Content of the report. */
 export interface ReportData {
   outcome: Outcome;
-  /** Components in which something is not as its reference. */
+  /** Components with pictures that differ from their reference images. */
   groups: ReportGroup[];
   /** Titles of components with the names of their unchanged stories. */
   unchanged: { title: string; stories: string[] }[];
@@ -65,7 +65,7 @@ function groupBy<T>(items: readonly T[], keyOf: (item: T) => string): Map<string
   return groups;
 }
 
-/** Groups the results of a run by component and story, with the pictures of what is not as its reference. */
+/** Groups the results of a run by component and story, including the pictures that differ. */
 export async function reportData(root: string, outcome: Outcome): Promise<ReportData> {
   const groups: ReportGroup[] = [];
   const unchanged: ReportData['unchanged'] = [];

@@ -91,7 +91,7 @@ const viewer = `
 .stage[data-view='slider'] [data-shows='after']::before { content: ''; position: absolute; inset-block: 0; left: var(--split); border-left: ${border.focus} solid ${role.error}; }
 `;
 
-/** Styles of the report in the look of the site, from its tokens. */
+/** Returns the report's styles, based on the site's design tokens. */
 export function reportStyles(): string {
   return frame + content + viewer;
 }

@@ -5,10 +5,10 @@ import { renderReport } from './renderReport';
 import { reportData } from './reportData';
 import { reportStyles } from './reportStyles';
 
-/** Where the report is written, relative to the project's root. */
+/** Path of the report, relative to the project root. */
 const REPORT_FILE = 'visual-report/index.html';
 
-/** Weights of the typeface that the report uses, by their file below src/generated/fonts. */
+/** Font weights used by the report, by file below src/generated/fonts. */
 const CUTS = { 'display-800': 800, 'text-400': 400, 'text-650': 650 } as const;
 
 function fontFaces(root: string): string {
@@ -21,8 +21,8 @@ function fontFaces(root: string): string {
 }
 
 /**
- * Writes the report of a run: one file that opens from disk and loads nothing.
- * @returns its path from the project's root and its size in bytes
+ * Writes the report of a run as one self-contained file that can be opened from disk.
+ * @returns its path relative to the project root, and its size in bytes
  */
 export async function writeReport(root: string, outcome: Outcome): Promise<{ file: string; bytes: number }> {
   const data = await reportData(root, outcome);

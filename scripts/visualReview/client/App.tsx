@@ -3,7 +3,7 @@ import type { ReviewRun, ReviewStatus } from '../protocol';
 import { api } from './api';
 import { Workspace } from './Workspace';
 
-/** Loads the run and then shows it. */
+/** Loads and shows the run. */
 export function App() {
   const [loaded, setLoaded] = useState<{ run: ReviewRun; status: ReviewStatus }>();
   const [error, setError] = useState('');

@@ -3,9 +3,9 @@ import type { ComponentCoverage, Coverage } from '../protocol';
 
 interface CoverageTableProps {
   coverage: Coverage;
-  /** Codes and names of the languages. */
+  /** Names of the languages by code. */
   locales: Readonly<Record<string, string>>;
-  /** Whether each component is followed by its states. */
+  /** Shows the states of each component below it. */
   hasStates: boolean;
 }
 
@@ -48,7 +48,7 @@ function Group({ component, coverage, hasStates }: GroupProps) {
   );
 }
 
-/** At which widths a component, and each of its states, is pictured in which theme and language. */
+/** Shows the widths at which each component, and each of its states, has pictures, by theme and language. */
 export function CoverageTable({ coverage, locales, hasStates }: CoverageTableProps) {
   const { themes, widths, components } = coverage;
   return (

@@ -6,11 +6,11 @@ import { Scroller } from './Scroller';
 import { useAnswer } from './useAnswer';
 
 interface CoverageViewProps {
-  /** Codes and names of the languages. */
+  /** Names of the languages by code. */
   locales: Readonly<Record<string, string>>;
 }
 
-/** Component and state by theme, language and breakpoint: what is pictured, and what is missing. */
+/** Shows which components and states have pictures, by theme, language and breakpoint, and what is missing. */
 export function CoverageView({ locales }: CoverageViewProps) {
   const { answer: coverage, error } = useAnswer(api.coverage, 'coverage');
   const [hasStates, setHasStates] = useState(true);

@@ -21,7 +21,7 @@ interface HelpDialogProps {
   onKeys(isOn: boolean): void;
 }
 
-/** What the keys do, and the switch that turns them off (WCAG 2.2, 2.1.4). */
+/** Lists the keyboard shortcuts, with a switch to turn them off (WCAG 2.2, 2.1.4). */
 export function HelpDialog({ ref, hasKeys, onKeys }: HelpDialogProps) {
   return (
     <dialog id="help" ref={ref} aria-labelledby="help-title">

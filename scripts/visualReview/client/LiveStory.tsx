@@ -40,7 +40,7 @@ function Faults({ axe }: { axe: Finished['axe'] }) {
   );
 }
 
-/** The running story in any theme, language and width, with what axe finds in it and what it says on the console. */
+/** Shows the running story in any theme, language and width, with axe's findings and its console output. */
 export function LiveStory({ item, run, details: { facts } }: LiveStoryProps) {
   const [theme, setTheme] = useState(facts.theme);
   const [locale, setLocale] = useState(facts.locale);
@@ -64,11 +64,11 @@ export function LiveStory({ item, run, details: { facts } }: LiveStoryProps) {
     if (frame.current) frame.current.style.inlineSize = `${width}px`;
   }, [width]);
 
-  // What another circumstance has led to is gone with it.
+  // Messages of an earlier theme, language or width are discarded.
   const messages = heard.src === src ? heard.messages : [];
   const finished = messages.findLast((message) => message.type === 'finished');
   const said = messages.filter((message) => message.type !== 'finished');
-  // A story that has chosen its theme or language keeps it.
+  // A story that sets its own theme or language keeps it.
   const choices: readonly [
     string,
     string,

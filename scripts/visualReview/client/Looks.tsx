@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Box, ReviewItem } from '../protocol';
 import { pictureUrl, type Which } from './api';
 
-/** The ways to look at a picture. */
+/** Ways to view a picture. */
 export type Look = 'before' | 'after' | 'difference' | 'slider' | 'beside';
 
 const LOOKS: readonly (readonly [Look, key: string, words: string])[] = [
@@ -13,7 +13,7 @@ const LOOKS: readonly (readonly [Look, key: string, words: string])[] = [
   ['beside', 'B', 'Side by side'],
 ];
 
-/** Pictures that a look needs. */
+/** Pictures required by a view. */
 const NEEDS: Record<Look, readonly Which[]> = {
   before: ['before'],
   after: ['after'],
@@ -24,10 +24,10 @@ const NEEDS: Record<Look, readonly Which[]> = {
 
 const CAPTIONS = { before: 'Before', after: 'After', difference: 'Difference' } as const;
 
-/** The mark stands so far outside of what differs, px of the picture. */
+/** Distance of the marker from the difference, in px of the picture. */
 const MARK_PX = 4;
 
-/** So much of the picture above what differs is shown, px of the screen. */
+/** Height of the picture shown above the difference, in px of the screen. */
 const ABOVE_PX = 80;
 
 interface ShownProps {
@@ -82,13 +82,13 @@ interface LooksProps {
   onLook(look: Look): void;
   isFit: boolean;
   onFit(isFit: boolean): void;
-  /** What differs; undefined until it is measured. */
+  /** The area that differs; undefined until measured. */
   box: Box | undefined;
   isMarked: boolean;
   onMarked(isMarked: boolean): void;
 }
 
-/** The pictures of one story at one width. */
+/** Shows the pictures of one story at one width. */
 export function Looks({ item, look, possible, onLook, isFit, onFit, box, isMarked, onMarked }: LooksProps) {
   const [split, setSplit] = useState(50);
   const stage = useRef<HTMLDivElement>(null);
@@ -98,13 +98,13 @@ export function Looks({ item, look, possible, onLook, isFit, onFit, box, isMarke
     stage.current?.style.setProperty('--split', `${split}%`);
   }, [split]);
 
-  /** Once per picture: later it stays where the reviewer has scrolled to, so that before and after can be compared. */
+  /** Only once per picture, then the scroll position is kept, so that before and after can be compared. */
   const scrollToBox = (scale: number) => {
     if (!box || scrolledFor.current === item.name) return;
     scrolledFor.current = item.name;
     stage.current?.scrollTo({ top: Math.max(0, box.y * scale - ABOVE_PX) });
   };
-  // Before and after stay loaded, so that they take turns at once.
+  // Before and after stay loaded, so that they can be toggled instantly.
   const pair: Which[] = (['before', 'after'] as const).filter((which) => possible.includes(which));
   const loaded = [...pair, ...NEEDS[look].filter((which) => !pair.includes(which))];
 

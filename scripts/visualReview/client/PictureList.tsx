@@ -3,16 +3,16 @@ import type { Decision, ReviewItem, ReviewRun } from '../protocol';
 import type { ListGroup } from './scope';
 import { placeOf, type Review } from './useReview';
 
-/** Rows of a group that are there before somebody asks for all of them. */
+/** Rows of a group shown before it is expanded. */
 const FIRST_ROWS = 60;
 
-/** Components of a group that are named. */
+/** Maximum number of components to name for a group. */
 const MOST_NAMED = 3;
 
-/** Lines of the marks in 12 × 12 fields: the typeface is cut to the site's texts and has no such signs. */
+/** Paths of the icons in a 12 × 12 view box: the subset font has no such characters. */
 const MARKS = { accepted: 'M1 7l3.5 4L11 1', rejected: 'M1 1l10 10M11 1L1 11' } as const;
 
-/** Colours that a heading names are shown beside their names. */
+/** Shows a swatch next to each colour in a heading. */
 function Heading({ title }: { title: string }) {
   return title.split(/(#[\da-f]{6})/).map((part, index) =>
     part.startsWith('#') ? (
@@ -68,7 +68,7 @@ const Row = memo(({ item, decision, isCurrent, onSelect }: RowProps) => {
   );
 });
 
-/** Components that a group is about, the first three by name. */
+/** Lists the components of a group, up to three by name. */
 function componentsOf(items: readonly ReviewItem[]): string {
   const names = [...new Set(items.map(({ title }) => title.slice(title.lastIndexOf('/') + 1)))];
   const rest = names.length - MOST_NAMED;
@@ -93,7 +93,7 @@ function Group({ group, decisions, current, review }: GroupProps) {
     <section
       className="group"
       aria-label={group.title}
-      // How tall it will be when it is drawn, so that the list can be scrolled to any of its rows before.
+      // Sets the estimated height before rendering, so that the list can be scrolled to any row.
       ref={(element) => element?.style.setProperty('--rows', String(Math.min(group.items.length, most)))}
     >
       <h2>
@@ -135,7 +135,7 @@ interface PictureListProps {
   review: Review;
 }
 
-/** Everything that is to be decided about, under headings. */
+/** Lists everything to decide about, in groups. */
 export function PictureList({ run, review }: PictureListProps) {
   const { by, setBy, groups, item, status } = review;
   const notes = [

@@ -14,14 +14,14 @@ interface PictureReviewProps {
   onHelp(): void;
 }
 
-/** A picture cannot be looked at in every way: a new one has no before. */
+/** Returns the possible views of an item: a new picture, for example, has no `before`. */
 function looksOf({ state }: ReviewItem): readonly Look[] {
   if (state === 'changed') return ['after', 'before', 'difference', 'slider', 'beside'];
   if (state === 'new') return ['after'];
   return state === 'orphaned' ? ['before'] : [];
 }
 
-/** The browser gets the picture that is shown next while this one is looked at. */
+/** Preloads the next picture while the current one is viewed. */
 function usePrefetch(next: ReviewItem | undefined) {
   useEffect(() => {
     if (!next) return;
@@ -31,7 +31,7 @@ function usePrefetch(next: ReviewItem | undefined) {
   }, [next]);
 }
 
-/** One picture: what it shows, what differs, what is decided about it. */
+/** Shows one picture with its difference and decision. */
 export function PictureReview({ run, review, hasKeys, onHelp }: PictureReviewProps) {
   const { item, status, order } = review;
   const [look, setLook] = useState<Look>('after');
@@ -46,7 +46,7 @@ export function PictureReview({ run, review, hasKeys, onHelp }: PictureReviewPro
   const possible = item ? looksOf(item) : [];
   const shown = possible.includes(look) ? look : possible[0];
 
-  /** Whoever decides or moves on goes on at the heading, which is that of the next picture then. */
+  /** Moves the focus to the heading, which then shows the next picture. */
   const moveFocus = (action: () => void) => {
     heading.current?.focus({ preventScroll: true });
     action();

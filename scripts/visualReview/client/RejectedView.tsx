@@ -9,7 +9,7 @@ interface RejectedViewProps {
   say(words: string): void;
 }
 
-/** The list for the developer. */
+/** Shows the list of rejected pictures for developers. */
 export function RejectedView({ status, say }: RejectedViewProps) {
   const { answer: list = '', error } = useAnswer(api.rejected, JSON.stringify(status.decisions));
   const [copied, setCopied] = useState('');

@@ -6,7 +6,7 @@ interface ScrollerProps {
   children: ReactNode;
 }
 
-/** A part of the page that scrolls by itself, also by keyboard. */
+/** A scrollable region that can be focused, so that it scrolls by keyboard as well. */
 export function Scroller({ label, className, children }: ScrollerProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the only way to scroll it without a pointer

@@ -17,7 +17,7 @@ const TABS = {
 
 type Tab = keyof typeof TABS;
 
-/** Tabs that ask for what they show themselves. */
+/** Tabs that load their own data. */
 const ASKING: readonly Tab[] = ['history', 'weight'];
 
 function StoryTab({ details }: { details: StoryDetails }) {
@@ -94,7 +94,7 @@ interface OthersTabProps {
   details: StoryDetails;
 }
 
-/** References of the same story at other widths, and of its component in other themes and languages. */
+/** Shows reference images of the same story at other widths, and of its component in other themes and languages. */
 function OthersTab({ item, run, details }: OthersTabProps) {
   const { relatives, facts } = details;
   const [theme, setTheme] = useState('');
@@ -172,7 +172,7 @@ interface StoryPanelProps {
   onOpen(isOpen: boolean): void;
 }
 
-/** What a reviewer may want to know of a story besides its picture; nothing is asked for before it is opened. */
+/** Details about a story besides its picture; nothing is loaded before it is opened. */
 export function StoryPanel({ item, run, isOpen, onOpen }: StoryPanelProps) {
   const [tab, setTab] = useState<Tab>('story');
   const needsDetails = !ASKING.includes(tab);

@@ -10,7 +10,7 @@ const SCOPE_WORDS: Record<Scope, string> = {
   kind: 'same difference',
 };
 
-/** A comment is kept when the reviewer stops typing for so long, ms. */
+/** Delay before a comment is saved after the last keystroke, ms. */
 const PAUSE_MS = 600;
 
 interface VerdictBarProps {
@@ -22,7 +22,7 @@ interface VerdictBarProps {
   onLeaveComment(): void;
 }
 
-/** Accept and reject, about how many pictures, and why. */
+/** Form to accept or reject pictures, with scope and comment. */
 export function VerdictBar({ item, run, review, commentField, onDecide, onLeaveComment }: VerdictBarProps) {
   const { status, scope, setScope, comment } = review;
   const known = status.decisions[item.name]?.comment ?? '';
@@ -40,7 +40,7 @@ export function VerdictBar({ item, run, review, commentField, onDecide, onLeaveC
     return () => clearTimeout(timer);
   }, [text]);
   const saveLast = useEffectEvent(() => save(text));
-  // The next picture has a bar of its own.
+  // Each picture has its own bar, so save when it unmounts.
   useEffect(() => () => saveLast(), []);
 
   const type = (words: string) => {

@@ -1,10 +1,10 @@
 interface WaitingProps {
-  /** Why there will be no answer; empty while it may still come. */
+  /** Why loading failed; empty while it is in progress. */
   error: string;
   words: string;
 }
 
-/** Stands where an answer is waited for. */
+/** Placeholder while data is loading, or its error. */
 export function Waiting({ error, words }: WaitingProps) {
   return error === '' ? <output>{words}</output> : <p role="alert">{error}</p>;
 }

@@ -24,7 +24,7 @@ function meaningOf({ isOnEveryPage, isStatic, packages, modules }: ComponentWeig
   ];
 }
 
-/** What the component of a story adds to a page; measured when it is asked for. */
+/** Shows how many bytes a story's component adds to a page; measured on demand. */
 export function WeightTab({ item }: { item: ReviewItem }) {
   const { answer, error } = useAnswer<{ weight: ComponentWeight | null }>(
     () => api.weight(item.storyId),

@@ -20,7 +20,7 @@ interface WorkspaceProps {
   first: ReviewStatus;
 }
 
-/** Everything around the pictures: where one is, how much is done, and what went wrong. */
+/** The frame around the pictures: navigation, progress and errors. */
 export function Workspace({ run, first }: WorkspaceProps) {
   const review = useReview(run, first);
   const [view, setView] = useState(() => viewOf(location.hash));

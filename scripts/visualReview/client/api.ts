@@ -8,7 +8,7 @@ import type {
   StoryHistory,
 } from '../protocol';
 
-/** The command that answers has ended, or does not answer this page. */
+/** The server has ended or cannot be reached. */
 const NO_ANSWER =
   'The command "npm run visual:review" does not answer. Start it again and open the address that it prints.';
 
@@ -30,9 +30,9 @@ async function ask(path: string, body?: unknown): Promise<Response> {
 
 const read = async <T>(path: string): Promise<T> => (await (await ask(path)).json()) as T;
 
-/** What a change has led to. */
+/** Result of a change. */
 export interface Changed {
-  /** Pictures that undo has taken back. */
+  /** Pictures affected by undo. */
   names: string[];
   status: ReviewStatus;
 }
@@ -40,7 +40,7 @@ export interface Changed {
 const change = async (path: string, body: unknown): Promise<Changed> =>
   (await (await ask(path, body)).json()) as Changed;
 
-/** Everything the page asks its command; each of them throws with words for the reviewer. */
+/** All requests to the server; each throws an error with a message for the reviewer. */
 export const api = {
   run: () => read<ReviewRun>('api/run'),
   status: () => read<ReviewStatus>('api/status'),
@@ -54,9 +54,9 @@ export const api = {
   undo: () => change('api/undo', {}),
 };
 
-/** Which picture of an item; `reference` is the one that is committed next. */
+/** Kind of picture of an item; `reference` is the one to be committed next. */
 export type Which = 'before' | 'after' | 'difference' | 'reference';
 
-/** Address of a picture, which the server lets nobody keep: it changes with what is decided. */
+/** URL of a picture; not cached, because pictures change with decisions. */
 export const pictureUrl = (which: Which, name: string) =>
   `picture?which=${which}&name=${encodeURIComponent(name)}`;

@@ -1,14 +1,14 @@
 import type { Decision, Kind, ReviewItem } from '../protocol';
 
-/** What a decision can be about, in the order of the keys 1 to 4. */
+/** Scopes of a decision, in the order of the keys 1 to 4. */
 export const SCOPES = ['picture', 'story', 'component', 'kind'] as const;
 
-/** How many pictures a decision is about. */
+/** Scope of a decision. */
 export type Scope = (typeof SCOPES)[number];
 
 /**
- * Names of the pictures that a decision about one of them is about as well: those of its story, component or kind that nobody has
- * decided about yet. What cannot be accepted is left out of an acceptance.
+ * Returns the names of the pictures within a decision's scope: the given one, and undecided ones of its story,
+ * component or kind.
  */
 export function namesInScope(
   item: ReviewItem,
@@ -43,7 +43,7 @@ export interface ListGroup {
   items: ReviewItem[];
 }
 
-/** The items under headings: of the way in which they differ, or of their components. */
+/** Groups the items by kind of difference or by component. */
 export function listGroups(
   items: readonly ReviewItem[],
   kinds: readonly Kind[],

@@ -1,6 +1,6 @@
 /*
- * Runs in the page of a story, before any other script: tells the page around it what is said on the console, what goes
- * wrong and what axe has found, and reads what stories say about themselves.
+ * Runs in a story's page before any other script: reports console output, errors and axe's findings to the parent page,
+ * and reads metadata of stories.
  */
 import { type OwnWords, type PicturedParameter, STORY_MESSAGE, type StoryMessage } from '../protocol';
 
@@ -30,13 +30,13 @@ declare global {
   }
 }
 
-/** How often the preview is looked for while it starts, ms. */
+/** Interval of checks for the preview while it starts, ms. */
 const LOOK_MS = 20;
 
-/** The longest text that is passed on. */
+/** Maximum length of a text to report, in characters. */
 const LONGEST = 4000;
 
-/** What Storybook and React say of themselves when there is no Storybook around a story. */
+/** Messages of Storybook and React because the story is not within Storybook. */
 const NOT_OF_STORIES = /unable to connect to top frame for connecting dev tools|React DevTools/;
 
 const parentOrigin = document.currentScript?.dataset['parent'] ?? '';
@@ -51,7 +51,7 @@ const isElement = (value: object): value is { type: unknown } => '$$typeof' in v
 const nameOf = (type: unknown) =>
   typeof type === 'string' ? type : ((type as { name?: string } | null)?.name ?? 'element');
 
-/** A value as JSON for a reader: functions by their name, elements as tags. */
+/** Formats a value as JSON: functions by name, elements as tags. */
 function print(value: unknown): string {
   const seen = new WeakSet<object>();
   const text = JSON.stringify(
@@ -70,7 +70,7 @@ function print(value: unknown): string {
   return (text ?? '').slice(0, LONGEST);
 }
 
-/** What some stories say about themselves, as far as only they know it. */
+/** Reads the metadata of stories that is only available at run time. */
 async function readStories(ids: readonly string[]): Promise<OwnWords[]> {
   const store = preview()?.storyStoreValue;
   if (!store) throw new Error('Storybook has not started.');

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * The answer to a question; whatever comes in for an earlier question is dropped.
- * @param key stands for the question: another key asks again
+ * Loads data asynchronously; outdated responses are discarded.
+ * @param key identifies the request; a new key loads again
  */
 export function useAnswer<T>(ask: () => Promise<T>, key: string): { answer: T | undefined; error: string } {
   const [state, setState] = useState<{ key: string; answer?: T; error?: string }>({ key: '' });

@@ -1,12 +1,14 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** What takes text: letters belong to it. */
+/** Elements that accept text, where letters are not shortcuts. */
 const FIELDS = 'textarea, select, input:not([type=radio], [type=checkbox], [type=range])';
 
-/** What the space bar presses; a row of the list is chosen already and leaves it to the pictures. */
+/**
+ * Elements activated by the space bar; not list rows, which are selected already, so that Space toggles the picture.
+ */
 const PRESSED_BY_SPACE = 'button:not([data-row]), a, input, summary';
 
-/** Listens to single keys, without modifiers, wherever they are not needed for something else. */
+/** Handles single-key shortcuts, without modifiers, except where keys have another function. */
 export function useKeys(isOn: boolean, actions: Readonly<Record<string, () => void>>): void {
   const act = useEffectEvent((key: string): boolean => {
     const action = actions[key];
@@ -21,12 +23,12 @@ export function useKeys(isOn: boolean, actions: Readonly<Record<string, () => vo
       if (focused?.matches(FIELDS) || document.querySelector('dialog[open]')) return;
       if (event.key === ' ' && focused?.matches(PRESSED_BY_SPACE)) return;
       const key = event.key.toLowerCase();
-      // A key that is held down goes on from picture to picture, and does nothing else twice.
+      // Key repeat only works for moving between pictures.
       if (event.repeat && !['j', 'k'].includes(key)) return;
       if (act(key)) event.preventDefault();
     };
     document.addEventListener('keydown', press);
-    // Firefox presses a button when the space bar is let go.
+    // Firefox activates buttons on keyup of the space bar.
     const release = (event: KeyboardEvent) => {
       if (event.key === ' ' && document.activeElement?.matches('[data-row]')) event.preventDefault();
     };

@@ -3,26 +3,26 @@ import type { ReviewItem, ReviewRun, ReviewStatus, Verdict } from '../protocol';
 import { api, type Changed } from './api';
 import { listGroups, namesInScope, type Scope } from './scope';
 
-/** How often the command is asked while it measures or writes, and otherwise, ms. */
+/** Polling interval while the server measures or writes, and otherwise, ms. */
 const ASK_MS = { busy: 500, idle: 5000 } as const;
 
 const pictures = (count: number) => (count === 1 ? '1 picture' : `${count} pictures`);
 
-/** What is said about a picture to somebody who does not see it. */
+/** Describes a picture for screen readers. */
 export const placeOf = ({ title, story, width }: ReviewItem) =>
   `${title.slice(title.lastIndexOf('/') + 1)}, ${story}${width === 0 ? '' : `, ${width} px`}`;
 
-/** The state of the page and everything that can be done in it. */
+/** State and actions of the page. */
 export function useReview(run: ReviewRun, first: ReviewStatus) {
   const [status, setStatus] = useState(first);
   const [by, setBy] = useState<'kind' | 'component'>('kind');
-  // Groups change their places while they are measured; the picture that is looked at stays.
+  // Groups are reordered during measurement; the selected picture stays the same.
   const [current, setCurrent] = useState(first.kinds[0]?.names[0] ?? '');
   const [scope, setScope] = useState<Scope>('picture');
   const [said, setSaid] = useState('');
   const [error, setError] = useState('');
   const isBusy = status.measuring > 0 || status.writing > 0;
-  // What the page does is shown at once, and told to the command in its order; what the command says counts again when it knows all.
+  // Changes are shown optimistically and sent in order; server status is only accepted again once all have been sent.
   const told = useRef<Promise<unknown>>(Promise.resolve());
   const untold = useRef(0);
   const take = useCallback((next: ReviewStatus) => {
@@ -74,7 +74,7 @@ export function useReview(run: ReviewRun, first: ReviewStatus) {
     setSaid(next ? placeOf(next) : `This is the ${offset === 1 ? 'last' : 'first'} picture.`);
   }
 
-  /** The next picture that is undecided, behind the present one or from the beginning. */
+  /** Returns the next undecided picture after the current one, starting over at the end. */
   function nextOpen({ decisions }: ReviewStatus): ReviewItem | undefined {
     const index = indexOf(item?.name);
     return [...order.slice(index + 1), ...order.slice(0, index)].find(
@@ -103,7 +103,7 @@ export function useReview(run: ReviewRun, first: ReviewStatus) {
     };
     const next = nextOpen(expected);
     const done = `${verdict === 'accepted' ? 'Accepted' : 'Rejected'}: ${pictures(decidable.length)}.`;
-    // At once: the next key is about the next picture, however long the command takes.
+    // Optimistic, so that the next key press applies to the next picture, regardless of the server's response time.
     setStatus(expected);
     setSaid(`${done} ${next ? `Next: ${placeOf(next)}.` : 'Everything is decided.'}`);
     select((next ?? item)?.name ?? '');
@@ -116,7 +116,7 @@ export function useReview(run: ReviewRun, first: ReviewStatus) {
     if (!item) return;
     const names = namesInScope(item, scope, { items: run.items, ...status });
     const words = status.decisions[item.name]?.comment;
-    // What was said about one is said about all that are decided with it.
+    // The comment on one picture applies to all that are decided together.
     void decide(verdict, names, names.length > 1 && words ? words : undefined);
   }
 
@@ -132,7 +132,7 @@ export function useReview(run: ReviewRun, first: ReviewStatus) {
   }
 
   function comment(name: string, text: string) {
-    // At once, for a decision may follow before the command has answered.
+    // Optimistic, because a decision may follow before the server responds.
     setStatus((known) => ({
       ...known,
       decisions: { ...known.decisions, [name]: { ...known.decisions[name], comment: text } },
@@ -161,5 +161,5 @@ export function useReview(run: ReviewRun, first: ReviewStatus) {
   };
 }
 
-/** The state of the page and everything that can be done in it. */
+/** State and actions of the page. */
 export type Review = ReturnType<typeof useReview>;

@@ -1,25 +1,25 @@
 import type { Kind, ReviewItem } from '../protocol';
 import type { Difference } from './measureDifference';
 
-/** Above this share of exchanges in both directions things have moved rather than changed colour. */
+/** Above this share of two-way exchanges, content was moved rather than recoloured. */
 const MOVED = 0.3;
 
-/** From this share on a colour was changed; below it something has grown. */
+/** From this share on, a colour was changed; below it, an element has grown. */
 const EXCHANGED = 0.5;
 
-/** Colours are named when this share of the difference is an exchange of flat colours. */
+/** Minimum share of an exchange of flat colours for colours to be named. */
 const FLAT = 0.25;
 
 /**
- * Likeness from which two differences are of one kind, of 1: of the colours that were changed, of those around what was redrawn or has
- * grown in another component, of masks.
+ * Minimum similarity (0 to 1) of two differences of one kind: colours of recoloured pictures, colours of redrawn or
+ * grown ones of another component, masks.
  */
 const ALIKE = { recoloured: 0.9, redrawn: 0.8, grown: 0.97, mask: 0.75 } as const;
 
-/** Boxes of one kind differ in width and height by this share at most, or by so many px. */
+/** Maximum difference in width and height of boxes of one kind, as a share or in px. */
 const BOX = { share: 0.15, px: 4 } as const;
 
-/** What a difference is, as far as one can tell without knowing what is drawn. */
+/** Nature of a difference, as far as it shows without knowing the content. */
 type Nature = 'recoloured' | 'resized' | 'redrawn';
 
 function natureOf({ grown, colours, swappedShare, exchanged }: Difference): Nature {
@@ -28,10 +28,10 @@ function natureOf({ grown, colours, swappedShare, exchanged }: Difference): Natu
   return swappedShare < MOVED && exchanged >= EXCHANGED && flat >= FLAT ? 'recoloured' : 'redrawn';
 }
 
-/** Cosine of the angle between two sets of shares: 1 for the same colours in the same proportion. */
+/** Cosine similarity of two sets of shares: 1 for the same colours in the same proportion. */
 function colourLikeness(one: Difference, other: Difference): number {
   const length = ({ colours }: Difference) => Math.hypot(...Object.values(colours));
-  // Rows were added or taken away, and nothing was exchanged.
+  // Only rows were added or removed, and no colour was exchanged.
   if (length(one) === 0 || length(other) === 0) return length(one) === length(other) ? 1 : 0;
   const product = Object.entries(one.colours).reduce(
     (sum, [exchange, share]) => sum + share * (other.colours[exchange] ?? 0),
@@ -40,7 +40,7 @@ function colourLikeness(one: Difference, other: Difference): number {
   return product / (length(one) * length(other));
 }
 
-/** Fields that both masks have, of those that one of them has. */
+/** Returns the share of fields set in both masks among those set in either. */
 function maskLikeness({ mask: one }: Difference, { mask: other }: Difference): number {
   let both = 0;
   let any = 0;
@@ -54,7 +54,7 @@ function maskLikeness({ mask: one }: Difference, { mask: other }: Difference): n
 const isNear = (one: number, other: number) =>
   Math.abs(one - other) <= Math.max(BOX.px, BOX.share * Math.max(one, other));
 
-/** Boxes as wide as each other, in px or, where they are as wide as the picture makes them, in shares of it. */
+/** True if boxes have a similar width in px or, if it depends on the picture's width, as a share of it. */
 const isAsWide = (one: Difference, other: Difference) =>
   isNear(one.box.width, other.box.width) ||
   Math.abs(one.box.width / one.width - other.box.width / other.width) <= BOX.share;
@@ -66,9 +66,9 @@ function isSameShape(one: Difference, other: Difference): boolean {
 }
 
 /**
- * Whether two pictures differ from their references in the same way. A changed colour is the same wherever it is and however
- * much there is of it; a picture that has grown must have grown by as much, everything else must have the same shape, and
- * both must be of one component or differ in the same colours, too.
+ * True if two pictures differ from their reference images in the same way. A changed colour counts as the same
+ * regardless of position and area. A picture that has grown must have grown by the same amount, any other difference
+ * must have the same shape, and both must belong to the same component or differ in similar colours.
  */
 export function isSameKind(one: Difference, other: Difference, isSameComponent: boolean): boolean {
   const nature = natureOf(one);
@@ -86,7 +86,7 @@ export function isSameKind(one: Difference, other: Difference, isSameComponent: 
 const grownBy = (px: number, more: string, less: string) =>
   px === 0 ? [] : [`${Math.abs(px)} px ${px > 0 ? more : less}`];
 
-/** What a reader sees of a difference, in words. */
+/** Describes the visible part of a difference. */
 export function describeDifference(difference: Difference): string {
   const { grown, colours, box } = difference;
   const nature = natureOf(difference);
@@ -110,9 +110,9 @@ const STATE_KINDS = {
 } as const;
 
 /**
- * Groups the pictures of a run by the way in which they differ; new, failed and orphaned ones by that. The largest groups
- * come first.
- * @param differences by the name of the picture, as far as they are measured
+ * Groups the pictures of a run by kind of difference; new, failed and orphaned ones by state. The largest groups come
+ * first.
+ * @param differences measured so far, by name of the picture
  */
 export function groupDifferences(
   items: readonly ReviewItem[],

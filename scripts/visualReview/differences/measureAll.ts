@@ -4,11 +4,11 @@ import pLimit from 'p-limit';
 import sharp from 'sharp';
 import { type Difference, measureDifference, type Pixels } from './measureDifference';
 
-/** Pictures that are read at the same time. */
+/** Number of pictures read concurrently. */
 const AT_ONCE = 2;
 
 async function pixelsOf(file: string): Promise<Pixels> {
-  // Not by its name: sharp remembers files by name, and references change.
+  // Not by path: sharp caches files by path, and reference images change.
   const { data, info } = await sharp(await readFile(file))
     .ensureAlpha()
     .raw()
@@ -17,8 +17,8 @@ async function pixelsOf(file: string): Promise<Pixels> {
 }
 
 /**
- * Measures the differences of some pictures, two at a time, so that requests are answered meanwhile.
- * @param onDifference is told each difference as soon as it is known; undefined where a picture is gone or cannot be read
+ * Measures the differences of pictures, two at a time, so that requests are still answered.
+ * @param onDifference called with each difference; undefined if a picture is missing or unreadable
  */
 export async function measureAll(
   pictures: readonly { name: string; before: string; after: string }[],

@@ -7,41 +7,44 @@ export interface Pixels {
   height: number;
 }
 
-/** How a picture differs from its reference, without regard to where and how often. */
+/** How a picture differs from its reference image. */
 export interface Difference {
-  /** By how many px the picture has grown. */
+  /** Growth of the picture, px. */
   grown: { width: number; height: number };
   /** Width of the new picture, px. */
   width: number;
-  /** The part of the new picture outside of which nothing differs. */
+  /** The area of the new picture that contains all differences. */
   box: Box;
-  /** Pixels that differ. */
+  /** Number of pixels that differ. */
   pixels: number;
-  /** Shares of the most frequent exchanges of one colour for another, e.g. `#ffed00 #ffd400`; of 1. */
+  /** Shares (0 to 1) of the most frequent exchanges of one colour for another, by key such as `#ffed00 #ffd400`. */
   colours: Record<string, number>;
-  /** Shares of all exchanges that happen in both directions: 0 where a colour was changed, towards 1 where things moved. */
+  /** Share of exchanges that occur in both directions: 0 if a colour was changed, close to 1 if content was moved. */
   swappedShare: number;
-  /** Share of the most frequent exchange in what has and had its colours, of 1: small where something has grown. */
+  /**
+   * Share (0 to 1) of the pixels with the colours of the most frequent exchange that were exchanged: small if an
+   * element has grown.
+   */
   exchanged: number;
-  /** The box in 16 × 16 fields: 1 where pixels differ. */
+  /** The box in 16 × 16 fields: 1 if any pixel differs. */
   mask: string;
 }
 
-/** Fields of a mask along each side. */
+/** Number of fields of a mask per side. */
 const MASK = 16;
 
-/** Exchanges of colours that are remembered. */
+/** Maximum number of colour exchanges to keep. */
 const MOST_COLOURS = 8;
 
-/** Stands for a colour where one of two pictures has no pixel. */
+/** Colour value for a missing pixel. */
 const NONE = 2 ** 24;
 
-/** An exchange of one colour for another as one number. */
+/** Encodes an exchange of one colour for another as one number. */
 const exchangeOf = (from: number, to: number) => from * 2 ** 25 + to;
 const fromOf = (exchange: number) => Math.floor(exchange / 2 ** 25);
 const toOf = (exchange: number) => exchange % 2 ** 25;
 
-/** Where rows of two pictures are the same, from above and from below. */
+/** Returns the number of equal rows at the top and bottom of two pictures. */
 function equalEdges(before: Pixels, after: Pixels): { top: number; bottom: number } {
   const most = Math.min(before.height, after.height);
   if (before.width !== after.width) return { top: 0, bottom: 0 };
@@ -57,11 +60,14 @@ function equalEdges(before: Pixels, after: Pixels): { top: number; bottom: numbe
 
 const hex = (colour: number) => `#${colour.toString(16).padStart(6, '0')}`;
 
-/** Colour of a pixel without its alpha, which is 255 in every picture of a page; `NONE` outside of the picture. */
+/** Returns a pixel's colour without alpha, which is always 255; `NONE` outside the picture. */
 const colourAt = ({ data, width, height }: Pixels, x: number, y: number) =>
   x < width && y < height ? data.readUInt32BE((y * width + x) * 4) >>> 8 : NONE;
 
-/** Which pixels differ, in rows of `width` from `top` on, and which colours were exchanged how often. */
+/**
+ * Compares rows of `width` pixels from `top` on: which pixels differ, and how often each colour was exchanged for
+ * another.
+ */
 function compare(before: Pixels, after: Pixels, top: number, rows: number, width: number) {
   const differs = new Uint8Array(rows * width);
   const exchanges = new Map<number, number>();
@@ -103,7 +109,7 @@ function maskOf(differs: Uint8Array, width: number, box: Box): string {
   return fields.join('');
 }
 
-/** How many pixels in a box have a colour. */
+/** Returns the number of pixels with a colour in a box. */
 function count({ data, width, height }: Pixels, box: Box, colour: number): number {
   let found = 0;
   for (let y = box.y; y < Math.min(box.y + box.height, height); y += 1) {
@@ -115,9 +121,9 @@ function count({ data, width, height }: Pixels, box: Box, colour: number): numbe
 }
 
 /**
- * Whether the most frequent exchange is that of a colour for another: of the pixels that had the one, how many have changed, and of
- * those that have the other now, how many had not; the smaller share counts. Where a coloured thing has grown, most of it
- * had its colour before.
+ * Returns how completely one colour was exchanged for another in the most frequent exchange: the smaller of two shares,
+ * of pixels with the old colour that changed, and of pixels with the new colour that did not have it before. If a
+ * coloured element has grown, most of it had its colour before.
  */
 function exchangedShare(before: Pixels, after: Pixels, box: Box, exchanges: ReadonlyMap<number, number>) {
   const [most] = [...exchanges].toSorted(([, one], [, other]) => other - one);
@@ -148,8 +154,8 @@ function coloursOf(exchanges: ReadonlyMap<number, number>) {
 }
 
 /**
- * Measures how a picture differs from its reference. Rows that are the same above and below the difference are left out,
- * from below counted from the lower edge, so that a picture that has grown in the middle differs there alone.
+ * Measures how a picture differs from its reference image. Equal rows at the top and bottom are skipped, those at the
+ * bottom counted from the lower edge, so that a picture that has grown in the middle differs only there.
  */
 export function measureDifference(before: Pixels, after: Pixels): Difference {
   const { top, bottom } = equalEdges(before, after);

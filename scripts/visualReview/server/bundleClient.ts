@@ -1,9 +1,9 @@
 import { build } from 'esbuild';
 
 /**
- * One of the programs that run in the browser, as one file.
- * @param entry its name below `scripts/visualReview/client`
- * @throws with esbuild's words when it cannot be compiled
+ * Bundles a browser program into one file.
+ * @param entry file name below `scripts/visualReview/client`
+ * @throws esbuild's error if it cannot be compiled
  */
 export async function bundleClient(entry: string): Promise<string> {
   const { outputFiles } = await build({

@@ -2,10 +2,10 @@ import { timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { isForHost } from './localServer';
 
-/** The largest request that is read, bytes: decisions about thousands of pictures fit in. */
+/** Maximum length of a request, bytes: enough for decisions about thousands of pictures. */
 const MOST_BYTES = 2_000_000;
 
-/** A request that is not answered; `status` is that of HTTP. */
+/** A rejected request, with its HTTP status. */
 export class Refusal extends Error {
   constructor(
     readonly status: number,
@@ -20,15 +20,14 @@ function isToken(said: string, token: string): boolean {
   return one.length === other.length && timingSafeEqual(one, other);
 }
 
-/** Where a request comes from, as the browser tells: this page, the address bar, or another page. */
+/** Accepted values of `Sec-Fetch-Site`: own page, address bar, or a browser without the header. */
 const OWN_SITES = [undefined, 'same-origin', 'none'];
 
 /**
- * Lets through what the page of the review asks for, and nobody else: the host is ours (no other name was made to point here), the
- * path begins with the token of this run, which no other page or program knows, and what changes something says that it comes
- * from our page.
- * @returns the rest of the path without a slash at its beginning
- * @throws {Refusal} otherwise
+ * Accepts only requests of the review's own page: the host must be ours (against DNS rebinding), the path must start
+ * with the secret token of this run, and changes must have our origin.
+ * @returns the rest of the path
+ * @throws {Refusal} for any other request
  */
 export function checkRequest(request: IncomingMessage, origin: string, token: string): URL {
   const { method = 'GET', headers } = request;
@@ -52,7 +51,7 @@ export function checkRequest(request: IncomingMessage, origin: string, token: st
   return new URL(rest, origin);
 }
 
-/** The JSON of a request. @throws {Refusal} when it is too long or no JSON object */
+/** Reads the JSON of a request. @throws {Refusal} if it is too long or not a JSON object */
 export async function readJson(request: IncomingMessage): Promise<Record<string, unknown>> {
   const chunks: Buffer[] = [];
   let bytes = 0;
@@ -65,7 +64,7 @@ export async function readJson(request: IncomingMessage): Promise<Record<string,
     const value: unknown = JSON.parse(Buffer.concat(chunks).toString());
     if (typeof value === 'object' && value !== null && !Array.isArray(value)) return { ...value };
   } catch {
-    // Told below.
+    // Reported below.
   }
   throw new Refusal(400, 'A JSON object was expected.');
 }

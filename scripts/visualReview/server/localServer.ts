@@ -1,26 +1,23 @@
 import { createServer, type IncomingMessage, type RequestListener } from 'node:http';
 
-/** A server that only this machine can reach. */
+/** A server reachable only from this machine. */
 export interface LocalServer {
-  /** Origin without a slash at its end. */
+  /** Origin without a trailing slash. */
   origin: string;
   stop(): Promise<void>;
 }
 
-/** The only address that is listened on. */
+/** The only address to listen on. */
 const ADDRESS = '127.0.0.1';
 
-/**
- * Whether a request asks for the address that the server has. A page of another name that was made to point here, by its
- * name server, says its own name.
- */
+/** True if a request's `Host` is the server's address. With DNS rebinding, it is the name of another site. */
 export const isForHost = ({ headers }: Pick<IncomingMessage, 'headers'>, origin: string) =>
   `http://${headers.host ?? ''}` === origin;
 
 /**
  * Starts a server on 127.0.0.1.
- * @param port 0 takes any free one
- * @throws {Error} when the port is taken
+ * @param port 0 for any free port
+ * @throws {Error} if the port is in use
  */
 export async function listenLocally(listener: RequestListener, port: number): Promise<LocalServer> {
   const server = createServer(listener);

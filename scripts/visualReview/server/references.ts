@@ -14,7 +14,7 @@ import { approve } from '../../visual/approve';
 import { PICTURE_DIRS, pictureFiles } from '../../visual/pictureFiles';
 import type { PictureResult } from '../../visual/outcome';
 
-/** Where accepted pictures and what they replaced are kept until the next run, relative to the project's root. */
+/** Where accepted pictures and replaced reference images are kept until the next run, relative to the project root. */
 const KEPT = '.cache/visualReview/kept';
 
 const STAGE = '.cache/visualReview/stage';
@@ -29,7 +29,7 @@ function move(from: string, to: string): void {
   renameSync(from, to);
 }
 
-/** Makes a file available at a second path: as a hard link, or as a copy where the file system has none. */
+/** Creates a hard link, or a copy on file systems without hard links. */
 function linkOrCopy(from: string, to: string): void {
   mkdirSync(path.dirname(to), { recursive: true });
   rmSync(to, { force: true });
@@ -40,34 +40,34 @@ function linkOrCopy(from: string, to: string): void {
   }
 }
 
-/** A copy that is there whole or not at all. */
+/** Copies a file atomically. */
 function keep(from: string, to: string): void {
   mkdirSync(path.dirname(to), { recursive: true });
   copyFileSync(from, `${to}.part`);
   renameSync(`${to}.part`, to);
 }
 
-/** Where a picture's files lie that were moved aside when it was accepted. */
+/** Returns the paths of a picture's files moved aside when it was accepted. */
 const keptFiles = (root: string, name: string) => pictureFiles(path.join(root, KEPT), name);
 
-/** A reference, or what lies among the references without being one and so kept its own ending. */
+/** Returns the path of a reference image, or of any other file in their folder, with its own extension. */
 function fileAmongReferences(root: string, name: string): string {
   const { reference } = pictureFiles(root, name);
   return existsSync(reference) ? reference : path.join(root, PICTURE_DIRS.reference, name);
 }
 
-/** Hash of a picture's reference; undefined where there is none. */
+/** Returns the hash of a picture's reference image; undefined if there is none. */
 export function referenceHash(root: string, name: string): string | undefined {
   const file = fileAmongReferences(root, name);
   return existsSync(file) ? createHash('sha256').update(readFileSync(file)).digest('hex') : undefined;
 }
 
-/** Removes everything that was kept of the run before. */
+/** Removes everything kept of the previous run. */
 export function forgetKept(root: string): void {
   for (const folder of [KEPT, STAGE]) rmSync(path.join(root, folder), { recursive: true, force: true });
 }
 
-/** The pictures of an item, before and after it was accepted alike; a file need not be there. */
+/** Returns the picture files of an item, whether accepted or not; they may not exist. */
 export function shownFiles(root: string, name: string) {
   const now = pictureFiles(root, name);
   const kept = keptFiles(root, name);
@@ -80,16 +80,16 @@ export function shownFiles(root: string, name: string) {
 }
 
 /**
- * Makes a new picture the reference, as `npm run visual:approve` does, but beside the references first: whoever looks sees the old
- * one or the new one. What it replaces is kept for `restoreReference`.
- * @returns the hash of the new reference
- * @throws {Error} when the picture is gone or makes no reference
+ * Turns a new picture into the reference image, like `npm run visual:approve`, but atomically. The replaced one is kept
+ * for `restoreReference`.
+ * @returns the hash of the new reference image
+ * @throws {Error} if the picture is missing or unsuitable
  */
 export async function writeReference(root: string, result: PictureResult): Promise<string> {
   const { name } = result.picture;
   const files = pictureFiles(root, name);
   const kept = keptFiles(root, name);
-  // Ended in the middle of it the last time.
+  // Resume an interrupted write.
   if (!existsSync(files.current) && existsSync(kept.current)) linkOrCopy(kept.current, files.current);
   if (!existsSync(files.current)) {
     throw new Error(`${name} is gone from ${PICTURE_DIRS.current}. Run "npm run visual" again.`);
@@ -110,7 +110,7 @@ export async function writeReference(root: string, result: PictureResult): Promi
   return referenceHash(root, name) ?? '';
 }
 
-/** Removes a reference without a story, which is kept for `restoreReference`. */
+/** Removes a reference image without a story; it is kept for `restoreReference`. */
 export async function removeReference(root: string, name: string): Promise<void> {
   const file = fileAmongReferences(root, name);
   if (!existsSync(file)) return;
@@ -118,14 +118,14 @@ export async function removeReference(root: string, name: string): Promise<void>
   await approve(root, { ...EMPTY, orphans: [name] }, undefined, quiet);
 }
 
-/** Puts everything back to how it was before a picture was accepted; may be repeated where it has failed. */
+/** Undoes accepting a picture; can be repeated after a failure. */
 export function restoreReference(root: string, name: string): void {
   const files = pictureFiles(root, name);
   const kept = keptFiles(root, name);
   const rawKept = path.join(root, KEPT, PICTURE_DIRS.reference, name);
   move(kept.current, files.current);
   move(kept.difference, files.difference);
-  // Last: once it is back, a repetition would take the reference for a new one and remove it.
+  // Must come last: a repetition after this would take the restored reference image for a new one and remove it.
   if (existsSync(kept.reference)) move(kept.reference, files.reference);
   else if (existsSync(rawKept)) move(rawKept, path.join(root, PICTURE_DIRS.reference, name));
   else rmSync(files.reference, { force: true });

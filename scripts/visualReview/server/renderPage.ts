@@ -6,7 +6,7 @@ const HEAD = `<meta charset="utf-8">
 <link rel="icon" href="data:,">
 <link rel="stylesheet" href="app.css">`;
 
-/** The page of the review; a script fills it. */
+/** Returns the HTML of the review page, which is filled by a script. */
 export const renderPage = () => `<!doctype html>
 <html lang="en">
 <head>
@@ -21,7 +21,7 @@ ${HEAD}
 </html>
 `;
 
-/** What is shown where there is nothing to review. */
+/** Returns a page with the reason why there is nothing to review. */
 export const renderMessage = (message: string) => `<!doctype html>
 <html lang="en">
 <head>

@@ -43,7 +43,7 @@ function parse<T>(schema: z.ZodType<T>, value: unknown): T {
   return data as T;
 }
 
-/** How much of each component the references picture. */
+/** Returns the coverage of components by reference images. */
 export async function coverageOf(root: string, stories: readonly StoryFacts[]): Promise<Coverage> {
   const references = new Set(referenceNames(root));
   return coverage(
@@ -54,16 +54,16 @@ export async function coverageOf(root: string, stories: readonly StoryFacts[]): 
   );
 }
 
-/** Everything the page of the review can ask for. */
+/** Requests of the review page. */
 export interface ReviewApi {
   run(): ReviewRun;
   story(id: string): Promise<StoryDetails>;
   history(name: string): Promise<StoryHistory>;
-  /** Of the component of a story; null where it shows none. */
+  /** Weight of a story's component; null if it shows none. */
   weight(id: string): Promise<ComponentWeight | null>;
   coverage(): Promise<Coverage>;
   rejected(): Promise<string>;
-  /** A picture's bytes and type. */
+  /** Returns a picture's bytes and media type. */
   picture(which: string, name: string): Promise<{ body: Buffer; type: string }>;
   decide(body: unknown): void;
   comment(body: unknown): void;
@@ -71,7 +71,7 @@ export interface ReviewApi {
 }
 
 /**
- * Answers for one session.
+ * Creates the API of a session.
  * @param storybook origin of the static Storybook
  */
 export function createApi(
@@ -84,7 +84,7 @@ export function createApi(
   const items = new Map(session.items.map((item) => [item.name, item]));
   const allStories = () => {
     stories ??= readStories(root);
-    // Asked again after a failure.
+    // Allow a retry after a failure.
     stories.catch(() => (stories = undefined));
     return stories;
   };
@@ -131,7 +131,7 @@ export function createApi(
       return rejectedList({ items: session.items, decisions, kinds, commit: await headCommit(root) });
     },
     async picture(which, name) {
-      // Only names that the run or the references have: nothing else is a file.
+      // Only names from the run or of reference images; anything else must not be read as a file.
       const files = items.has(name)
         ? { ...shownFiles(root, name), reference: pictureFiles(root, name).reference }
         : { reference: referenceNames(root).includes(name) ? pictureFiles(root, name).reference : undefined };

@@ -5,7 +5,7 @@ import type { Outcome } from '../../visual/outcome';
 import type { ReviewItem } from '../protocol';
 import { shownFiles } from './references';
 
-/** Tells a run from all others: another outcome or other sources make another run. */
+/** Returns the id of a run, derived from its outcome and sources. */
 export const runId = (run: LastRun) =>
   createHash('sha256').update(JSON.stringify(run)).digest('hex').slice(0, 16);
 
@@ -15,7 +15,7 @@ function splitName(name: string): [title: string, rest: string] {
   return slash < 0 ? ['', name] : [name.slice(0, slash), name.slice(slash + 1)];
 }
 
-/** Everything of a run that somebody must decide about, in the order of the catalogue. */
+/** Returns all items of a run that need a decision, in catalogue order. */
 export function reviewItems({ results, orphans }: Outcome): ReviewItem[] {
   const items = results.flatMap(({ picture, state, message }): ReviewItem[] => {
     const { story, width, name } = picture;
@@ -29,12 +29,12 @@ export function reviewItems({ results, orphans }: Outcome): ReviewItem[] {
   return [...items, ...orphaned];
 }
 
-/** Whether the new picture of an item is still there: it was taken over in another way otherwise. */
+/** True if the new picture of an item still exists; otherwise it was approved elsewhere. */
 export function isThere(root: string, { name, state }: ReviewItem): boolean {
   return state === 'failed' || state === 'orphaned' || existsSync(shownFiles(root, name).after);
 }
 
-/** What a run was confined to, `of Tag at 360 px`; empty where it was not. */
+/** Describes the filter of a run, e.g. `of Tag at 360 px`; empty without a filter. */
 export const confinedWords = ({ filter: { only, width } }: Outcome) =>
   [only === undefined ? '' : `of ${only}`, width === undefined ? '' : `at ${width} px`]
     .filter(Boolean)

@@ -16,7 +16,7 @@ import { serveStorybook } from './storybookServer';
 
 /** A running review. */
 export interface ReviewServer {
-  /** Where to open it; holds the token of this run. */
+  /** Address to open; contains the token of this run. */
   url: string;
   session(): ReviewSession;
   stop(): Promise<void>;
@@ -42,13 +42,13 @@ function headersOf(type: string, storybook: string): Record<string, string> {
     'Cache-Control': 'no-store',
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
-    // The address holds the token.
+    // The URL contains the token.
     'Referrer-Policy': 'no-referrer',
     'X-Content-Type-Options': 'nosniff',
   };
 }
 
-/** What went wrong in words, with its status. */
+/** Converts an error to a response. */
 function refusalOf(error: unknown): Answer {
   if (error instanceof Refusal) return text(error.message, error.status);
   if (error instanceof ReviewError) return text(error.message, 409);
@@ -56,9 +56,9 @@ function refusalOf(error: unknown): Answer {
 }
 
 /**
- * Serves the review of the last run of `npm run visual` on this machine, at an address that holds a token of its own.
- * @param port 0 takes any free one
- * @throws {Error} when there is no run, its stories have changed since, or the port is taken
+ * Serves the review of the last run of `npm run visual` on this machine, at an address with a secret token.
+ * @param port 0 for any free port
+ * @throws {Error} if there is no run, its stories have changed since, or the port is in use
  */
 export async function serveReview(root: string, port: number): Promise<ReviewServer> {
   const token = randomBytes(24).toString('base64url');
@@ -70,7 +70,7 @@ export async function serveReview(root: string, port: number): Promise<ReviewSer
   let api: ReviewApi = createApi(root, session, tools);
   const [script, styles] = [await bundleClient('main.tsx'), reviewStyles()];
 
-  /** The page, of the run that is the last one now. */
+  /** Returns the page, for the latest run. */
   function page(): Answer {
     if (session.isSuperseded()) {
       try {
@@ -89,7 +89,7 @@ export async function serveReview(root: string, port: number): Promise<ReviewSer
     if (pathname === '/app.js') return { type: 'text/javascript; charset=utf-8', body: script };
     if (pathname === '/app.css') return { type: 'text/css; charset=utf-8', body: styles };
     const font = FONTS.find(({ file }) => pathname === `/${file}`);
-    // Before the first "npm run content" there are none, and the page does without.
+    // Fonts are missing before the first "npm run content"; the page works without them.
     const file = path.join(root, 'src/generated/fonts', font?.file ?? '');
     if (font && existsSync(file)) return { type: 'font/woff2', body: readFileSync(file) };
     if (pathname === '/api/run') return json(api.run());

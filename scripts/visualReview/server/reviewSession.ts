@@ -19,34 +19,34 @@ import {
 import { isThere, reviewItems, runId } from './reviewItems';
 import { newReview, readReview, type StoredReview, writeReview } from './reviewStore';
 
-/** References that are written at the same time. */
+/** Number of reference images written concurrently. */
 const AT_ONCE = 2;
 
-/** What a reviewer asked for cannot be done; the message says why and what to do. */
+/** The request cannot be carried out; the message says why and what to do. */
 export class ReviewError extends Error {
   override name = 'ReviewError';
 }
 
-/** The review of one run: decisions, and the references that follow from them. */
+/** The review of one run: decisions, and the reference images written accordingly. */
 export interface ReviewSession {
   id: string;
   run: LastRun;
   items: readonly ReviewItem[];
-  /** Pictures that were taken over by `npm run visual:approve`. */
+  /** Number of pictures approved by `npm run visual:approve` instead. */
   elsewhere: number;
   status(): ReviewStatus;
-  /** @throws {ReviewError} when that cannot be decided */
+  /** @throws {ReviewError} if the decision is not possible */
   decide(request: DecideRequest): void;
   comment(name: string, text: string): void;
   undo(): string[];
   isSuperseded(): boolean;
-  /** Resolves when every reference is as decided, or could not be written. */
+  /** Resolves when all reference images match the decisions or could not be written. */
   settled(): Promise<void>;
-  /** Resolves when every difference is measured. */
+  /** Resolves when all differences have been measured. */
   measured(): Promise<void>;
 }
 
-/** Opens the review of a run: what was decided before is still decided, what was not written yet is written now. */
+/** Opens the review of a run: keeps earlier decisions and resumes unfinished writes. */
 export function openReview(root: string, run: LastRun): ReviewSession {
   const id = runId(run);
   const stored = readReview(root, id);
@@ -54,7 +54,7 @@ export function openReview(root: string, run: LastRun): ReviewSession {
   const review: StoredReview = stored ?? newReview(id);
   const results = new Map(run.outcome.results.map((result) => [result.picture.name, result]));
   const all = reviewItems(run.outcome);
-  // References that somebody has changed since, with Git for example, are to be decided about again.
+  // Reference images changed elsewhere since, for example by Git, need a new decision.
   for (const [name, hash] of Object.entries(review.written)) {
     if ((referenceHash(root, name) ?? '') === hash) continue;
     delete review.written[name];
@@ -72,7 +72,7 @@ export function openReview(root: string, run: LastRun): ReviewSession {
   const save = () => writeReview(root, review);
   const isAccepted = (name: string) => review.decisions.byName[name]?.verdict === 'accepted';
   const isWritten = (name: string) => review.written[name] !== undefined;
-  // What has failed is tried again when somebody decides again, and not before.
+  // Failed writes are retried only after a new decision.
   const unsettled = () =>
     items.filter(({ name }) => !(name in problems) && isAccepted(name) !== isWritten(name));
 
@@ -93,7 +93,7 @@ export function openReview(root: string, run: LastRun): ReviewSession {
     save();
   }
 
-  /** As after `npm run visual:approve`: what was accepted is equal now, what was put back is not. */
+  /** Updates the keys like `npm run visual:approve`: accepted pictures are now equal, restored ones are not. */
   function noteKeys(): void {
     const index = readFileSync(path.join(root, STORYBOOK_DIR, 'index.json'), 'utf8');
     const pictures = picturesOf(picturedStories(index));
@@ -115,7 +115,7 @@ export function openReview(root: string, run: LastRun): ReviewSession {
     if (writing || unsettled().length === 0) return;
     writing = writeAll().finally(() => {
       writing = undefined;
-      // Decided between the last look and now.
+      // Handles decisions made in the meantime.
       startWriting();
     });
   }

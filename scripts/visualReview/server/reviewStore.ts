@@ -5,18 +5,18 @@ import type { Difference } from '../differences/measureDifference';
 
 const FILE = '.cache/visualReview/review.json';
 
-/** What is remembered of a review until the next run. */
+/** Data of a review stored until the next run. */
 export interface StoredReview {
   /** Id of the run. */
   run: string;
   decisions: Decisions;
-  /** Hash of each reference that was written, by picture; empty for one that was removed. */
+  /** Hash of each written reference image, by picture; empty for a removed one. */
   written: Record<string, string>;
-  /** Differences that are measured, by picture. */
+  /** Measured differences, by picture. */
   differences: Record<string, Difference>;
 }
 
-/** What is remembered of the review of a run; nothing where that was another run, or the file is damaged. */
+/** Reads the stored review of a run; undefined if it belongs to another run or is damaged. */
 export function readReview(root: string, run: string): StoredReview | undefined {
   const file = path.join(root, FILE);
   if (!existsSync(file)) return undefined;
@@ -28,7 +28,7 @@ export function readReview(root: string, run: string): StoredReview | undefined 
   }
 }
 
-/** The start of a review. */
+/** Creates an empty review. */
 export const newReview = (run: string): StoredReview => ({
   run,
   decisions: UNDECIDED,
@@ -36,7 +36,7 @@ export const newReview = (run: string): StoredReview => ({
   differences: {},
 });
 
-/** Remembers a review; whoever reads meanwhile sees the old one or the new one. */
+/** Stores a review atomically. */
 export function writeReview(root: string, review: StoredReview): void {
   const file = path.join(root, FILE);
   mkdirSync(path.dirname(file), { recursive: true });

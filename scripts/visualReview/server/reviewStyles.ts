@@ -6,7 +6,7 @@ import { reportStyles } from '../../visual/report/reportStyles';
 
 const role = THEME_ROLES.light;
 
-/** Weights of the typeface by their file below `src/generated/fonts`. */
+/** Font weights by file below `src/generated/fonts`. */
 export const FONTS = [
   { file: 'display-800.base.woff2', weight: 800 },
   { file: 'text-400.base.woff2', weight: 400 },
@@ -159,7 +159,7 @@ ${from.lg} {
 @media (prefers-reduced-motion: no-preference) { .bar progress::-webkit-progress-value { transition: inline-size 0.2s; } }
 `;
 
-/** Styles of the review in the look of the static report, from the same tokens. */
+/** Returns the styles of the review, based on the report's styles and the same design tokens. */
 export function reviewStyles(): string {
   return `${fontFaces}\n${reportStyles()}\n${frame}${review}`;
 }

@@ -4,22 +4,22 @@ import { contentTypeOf } from '../../../src/hosting/contentTypes';
 import { bundleClient } from './bundleClient';
 import { isForHost, listenLocally, type LocalServer } from './localServer';
 
-/** Where stories find the script that speaks for them. */
+/** Path of the script that is added to stories. */
 const BRIDGE = '/visual-review-bridge.js';
 
-/** The page of every story. */
+/** Path of the page of every story. */
 const STORY_PAGE = '/iframe.html';
 
 /**
- * Serves the static Storybook at an origin of its own, so that no story can reach the review. The page of a story gets a script
- * that tells the review what happens in it; only the review may show it in a frame.
- * @param parent is asked for the origin of the review
+ * Serves the static Storybook from its own origin, so that stories cannot access the review. A script that reports to
+ * the review is added to story pages; only the review may embed them.
+ * @param parent returns the origin of the review
  */
 export async function serveStorybook(folder: string, parent: () => string): Promise<LocalServer> {
   const bridge = await bundleClient('storyBridge.ts');
   const bodyOf = async (pathname: string): Promise<Buffer | string> => {
     if (pathname === BRIDGE) return bridge;
-    // The path of a URL begins with a slash, so nothing of it leads out of the folder.
+    // URL paths start with a slash, so the normalised path stays within the folder.
     const body = await readFile(path.join(folder, path.normalize(pathname)));
     if (pathname !== STORY_PAGE) return body;
     return body

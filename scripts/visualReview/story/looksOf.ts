@@ -1,10 +1,10 @@
 import { THEMES } from '../../../src/config/themes';
 import type { Look, OwnWords } from '../protocol';
 
-/** Shows what it holds once on each ground (`stories/components/Specimen.tsx`). */
+/** Renders its children once on each ground (`stories/components/Specimen.tsx`). */
 const ON_ALL_THEMES = '<OnAllThemes';
 
-/** The themes and languages in which a story can be seen, from its globals, its code and its parameter `pictured`. */
+/** Returns the themes and languages that a story shows, from its globals, its code and its parameter `pictured`. */
 export function looksOf({
   theme,
   locale,

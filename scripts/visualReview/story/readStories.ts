@@ -10,12 +10,12 @@ import type { OwnWords, StoryFacts } from '../protocol';
 import { serveStorybook } from '../server/storybookServer';
 import { looksOf } from './looksOf';
 
-/** Where the browser is installed. */
+/** Project root, where the browser is installed. */
 const PROJECT = fileURLToPath(new URL('../../..', import.meta.url));
 
 const FILE = '.cache/visualReview/stories.json';
 
-/** Longest time until Storybook has started, ms. */
+/** Timeout for Storybook to start, ms. */
 const START_MS = 60_000;
 
 /** Names of stories with the longest words: `Longest Text`, `Long Titles`. */
@@ -36,7 +36,7 @@ async function askStorybook(root: string, ids: readonly string[]): Promise<OwnWo
   try {
     const page = await browser.newPage();
     await page.goto(`${storybook.origin}/iframe.html?viewMode=story&id=${ids[0] ?? ''}`);
-    // As texts: functions of this process may use helpers that the page does not have.
+    // As strings: functions of this process may use helpers that the page does not have.
     await page.waitForFunction('window.__STORYBOOK_PREVIEW__?.storyStoreValue !== undefined', undefined, {
       timeout: START_MS,
     });
@@ -55,7 +55,7 @@ async function wordsOf(root: string, ids: readonly string[]): Promise<OwnWords[]
       const stored = JSON.parse(readFileSync(file, 'utf8')) as Stored;
       if (stored.built === built) return stored.words;
     } catch {
-      // Cut short the last time; it is written again below.
+      // Incomplete file; it is rewritten below.
     }
   }
   const words = await askStorybook(root, ids);
@@ -65,8 +65,9 @@ async function wordsOf(root: string, ids: readonly string[]): Promise<OwnWords[]
 }
 
 /**
- * What every story of the static Storybook says about itself, in its order. Asks a browser once per build of Storybook.
- * @throws when Storybook does not start
+ * Returns the metadata of all stories of the static Storybook, in its order. Starts a browser once per build of
+ * Storybook.
+ * @throws if Storybook does not start
  */
 export async function readStories(root: string): Promise<StoryFacts[]> {
   const indexJson = readFileSync(path.join(root, STORYBOOK_DIR, 'index.json'), 'utf8');

@@ -4,7 +4,7 @@ import { pictureFiles } from '../../visual/pictureFiles';
 import { pictureName } from '../../visual/pictures';
 import type { Relative, StoryDetails, StoryFacts } from '../protocol';
 
-/** Line on which a story begins: `export const LongestText`, whose id ends with `longest-text`. */
+/** Returns the line of a story: `export const LongestText`, whose id ends with `longest-text`. */
 function lineOf(root: string, { file, id }: StoryFacts): number {
   const absolute = path.join(root, file);
   if (!existsSync(absolute)) return 1;
@@ -16,7 +16,7 @@ function lineOf(root: string, { file, id }: StoryFacts): number {
   return index < 0 ? 1 : index + 1;
 }
 
-/** A story with all pictures of its component; undefined where there is no such story. */
+/** Returns a story with all pictures of its component; undefined if there is no such story. */
 export function storyDetails(
   root: string,
   stories: readonly StoryFacts[],

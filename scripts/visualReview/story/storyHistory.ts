@@ -8,16 +8,16 @@ import type { Commit, StoryHistory } from '../protocol';
 
 const run = promisify(execFile);
 
-/** What every story stands in. */
+/** Module around all stories. */
 const FRAME = '.storybook/preview.tsx';
 
-/** Texts are generated from these files. */
+/** Generated from content-json/LOCALE/texts.json. */
 const TEXTS = 'src/generated/texts/';
 
-/** Commits that are told of at most. */
+/** Maximum number of commits to list. */
 const MOST_COMMITS = 30;
 
-/** Commits that are told of a story that has no reference yet. */
+/** Number of commits to list for a story without a reference image. */
 const WITHOUT_REFERENCE = 5;
 
 const FORMAT = '%x01%h%x00%cs%x00%an%x00%s';
@@ -41,7 +41,7 @@ function commitsOf(log: string): Commit[] {
     });
 }
 
-/** Files of the project that a story is made of, and the frame around it. */
+/** Returns the project files that a story and the frame around it load. */
 function filesOfStory(graph: ModuleGraph, storyFile: string): string[] {
   const reached = [...loadedFrom(graph, [storyFile, FRAME]).keys()];
   const texts = reached.some((file) => file.startsWith(TEXTS))
@@ -50,13 +50,13 @@ function filesOfStory(graph: ModuleGraph, storyFile: string): string[] {
   return [...reached.filter((file) => !file.startsWith('src/generated/')), ...texts].toSorted();
 }
 
-/** Reads who imports whom, which takes a second; to be kept for as long as the code stays. */
+/** Reads the module graph, which takes a second; keep it while the code does not change. */
 export const readGraph = (root: string): ModuleGraph => buildGraph(readTree(root));
 
 /**
- * What has happened to the files of a story since its reference was committed.
- * @param picture name of one of its references
- * @throws when the project does not lie in a Git repository
+ * Returns the changes to a story's files since its reference image was committed.
+ * @param picture name of one of its reference images
+ * @throws outside a Git repository
  */
 export async function storyHistory(
   root: string,
@@ -85,7 +85,7 @@ export async function storyHistory(
   return { reference: { hash, date, author, subject }, ...history };
 }
 
-/** The commit that is checked out, `1b52a5b on main`; empty outside of a Git repository. */
+/** Describes the current commit, e.g. `1b52a5b on main`; empty outside a Git repository. */
 export async function headCommit(root: string): Promise<string> {
   try {
     const [hash, branch] = await Promise.all([

@@ -8,18 +8,18 @@ import type { ComponentWeight } from '../protocol';
 
 const compress = promisify(brotliCompress);
 
-/** What the browser begins with on every page; what it loads later, by `import()`, belongs to some pages only. */
+/** Entry of every page; modules loaded later by `import()` belong to some pages only. */
 const FRAME = 'src/entry.client.tsx';
 
-/** Sections that are complete in the server's HTML: a page that is opened loads no script for them. */
+/** Sections that are complete in the server's HTML, for which an opened page loads no script. */
 const STATIC_SECTIONS = 'src/sections/staticSections.ts';
 
-/** Begins the names of the style sheets that are taken out of modules. */
+/** Prefix of the names of extracted stylesheets. */
 const STYLES = 'styles-of:';
 
 const PACKAGE = /(?:^|\/)node_modules\/((?:@[^/]+\/)?[^/]+)/;
 
-/** Takes the styles out of the sources, as the site's own bundler does, and leaves out what is loaded later. */
+/** Extracts styles like the site's own bundler, and leaves dynamic imports out. */
 const asOnTheSite = (root: string): Plugin => ({
   name: 'as on the site',
   setup({ onResolve, onLoad }) {
@@ -52,7 +52,7 @@ interface Bundle {
   /** Compressed bytes. */
   script: number;
   styles: number;
-  /** Modules in it, from the root of the project. */
+  /** Bundled modules, relative to the project root. */
   modules: ReadonlySet<string>;
 }
 
@@ -63,7 +63,7 @@ function modulesOf({ outputs }: Metafile): Set<string> {
   return new Set(inputs.filter(([, { bytesInOutput }]) => bytesInOutput > 0).map(([name]) => name));
 }
 
-/** Bundles some modules with everything they import, `isAlone`: without it. */
+/** Bundles modules with all their imports, or without them if `isAlone`. */
 async function bundle(root: string, files: readonly string[], isAlone = false): Promise<Bundle> {
   const only: Plugin = {
     name: 'nothing else',
@@ -98,9 +98,9 @@ async function bundle(root: string, files: readonly string[], isAlone = false): 
 }
 
 /**
- * Weighs components: how many bytes a page has more with one, scripts and styles compressed as the site serves them (Brotli). Each is
- * bundled together with what every page begins with, and that is taken off again, so what it shares with every page counts
- * nothing. The bundle of every page is made once.
+ * Returns a function that measures how many bytes a component adds to a page, with scripts and styles compressed as
+ * served (Brotli). The component is bundled with the entry of every page, whose size is subtracted, so shared modules
+ * count nothing. The entry is bundled only once.
  */
 export function weighComponents(root: string): (file: string) => Promise<ComponentWeight> {
   let frame: Promise<Bundle> | undefined;
@@ -108,7 +108,7 @@ export function weighComponents(root: string): (file: string) => Promise<Compone
   return async (file) => {
     frame ??= bundle(root, [FRAME]);
     statics ??= readFile(path.join(root, STATIC_SECTIONS), 'utf8').catch(() => '');
-    // Asked again after a failure.
+    // Allow a retry after a failure.
     frame.catch(() => (frame = undefined));
     const every = await frame;
     const isOnEveryPage = every.modules.has(file);

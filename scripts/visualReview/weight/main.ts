@@ -1,6 +1,6 @@
 /*
- * A process of its own, because Linaria's compiler and the compression would keep the review from answering. Weighs components
- * for the process that has started it, and ends with that.
+ * A separate process, because Linaria's compiler and the compression would block the review's server. Weighs components
+ * for its parent process and ends with it.
  */
 import type { Weighed, WeighRequest } from './weigher';
 import { weighComponents } from './componentWeight';

@@ -6,26 +6,26 @@ import type { ComponentWeight } from '../protocol';
 
 const PROGRAM = fileURLToPath(new URL('./main.ts', import.meta.url));
 
-/** Where the program finds what it is run with. */
+/** Project root, from where the program's dependencies are resolved. */
 const PROJECT = fileURLToPath(new URL('../../..', import.meta.url));
 
 const STORY_FILE = /^stories\/(.+)\/([^/]+)\.stories\.tsx$/;
 
-/** What the program is asked. */
+/** Request to the program. */
 export interface WeighRequest {
   id: number;
-  /** The component's file from the root of the project. */
+  /** The component's file, relative to the project root. */
   file: string;
 }
 
-/** What it answers. */
+/** Response of the program. */
 export interface Weighed {
   id: number;
   weight?: ComponentWeight;
   error?: string;
 }
 
-/** The component that a file of stories is about; undefined for foundations and tools, which show none. */
+/** Returns the component of a story file; undefined for foundations and tools, which show none. */
 export function componentFile(root: string, storyFile: string): string | undefined {
   const [, folder, name] = STORY_FILE.exec(storyFile) ?? [];
   return [`src/${folder}/${name}/${name}.tsx`, `src/${folder}/${name}.tsx`].find((file) =>
@@ -33,14 +33,14 @@ export function componentFile(root: string, storyFile: string): string | undefin
   );
 }
 
-/** Weighs components in a process of its own. */
+/** Weighs components in a separate process. */
 export interface Weigher {
-  /** Rejects with the bundler's words when the component cannot be compiled. */
+  /** Rejects with the bundler's error if the component cannot be compiled. */
   weigh(file: string): Promise<ComponentWeight>;
   stop(): void;
 }
 
-/** The process starts with the first question, and again after it has ended. */
+/** Creates a weigher. Its process starts with the first request, and again after it has ended. */
 export function createWeigher(root: string): Weigher {
   const waiting = new Map<number, (weighed: Weighed) => void>();
   let program: ChildProcess | undefined;

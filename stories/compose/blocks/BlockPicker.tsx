@@ -50,9 +50,9 @@ const card = css`
 
 export interface BlockPickerProps {
   blocks: readonly BlockChoice[];
-  /** Blocks that often stand together. */
+  /** Blocks that are often used together. */
   groups: readonly (readonly string[])[];
-  /** Where the blocks will stand, in words. */
+  /** Description of where the blocks will be inserted. */
   place: string;
   onPick: (types: readonly string[]) => void;
   onClose: () => void;
@@ -60,7 +60,9 @@ export interface BlockPickerProps {
 
 const STEPS: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
-/** Chooses a block by its picture, by a search, or several that often stand together. Arrow keys go from block to block. */
+/**
+ * Chooses a block by its picture or a search, or several that are often used together. Arrow keys move between blocks.
+ */
 export function BlockPicker({ blocks, groups, place, onPick, onClose }: BlockPickerProps) {
   const [typed, setTyped] = useState('');
   const input = useRef<HTMLInputElement>(null);
@@ -105,7 +107,7 @@ export function BlockPicker({ blocks, groups, place, onPick, onClose }: BlockPic
         onKeyDown={(event) => {
           const [first] = found;
           if (event.key !== 'Enter' || !first) return;
-          // The focus goes on to the new block, whose head would be pressed by the same key.
+          // The focus moves to the new block, whose head would also be activated by this key press.
           event.preventDefault();
           onPick([first.type]);
         }}

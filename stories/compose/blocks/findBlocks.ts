@@ -1,13 +1,16 @@
 /** A block that can be added. */
 export interface BlockChoice {
   type: string;
-  /** What it is for, from its schema. */
+  /** Its purpose, from the schema. */
   description: string;
-  /** Names of its fields: who looks for a question finds the block that has questions. */
+  /** Names of its fields, so that a search for "question" finds the block with questions. */
   fields: readonly string[];
 }
 
-/** The blocks in which every word that was typed occurs, in type, description or fields; those of that type first. */
+/**
+ * Returns the blocks that contain every typed word in type, description or fields; those whose type starts with the
+ * first word come first.
+ */
 export function findBlocks(blocks: readonly BlockChoice[], typed: string): BlockChoice[] {
   const words = typed.toLowerCase().split(/\s+/).filter(Boolean);
   const textOf = ({ type, description, fields }: BlockChoice) =>

@@ -1,9 +1,9 @@
 import { isObject, type Json } from '../model/json';
 
-/** Shortest and longest group that is looked for. */
+/** Minimum and maximum length of a group. */
 const LENGTHS = [2, 3] as const;
 
-/** How many groups are offered. */
+/** Maximum number of groups. */
 const MOST = 6;
 
 function typesOf(file: unknown): string[] {
@@ -13,8 +13,8 @@ function typesOf(file: unknown): string[] {
 }
 
 /**
- * Blocks that pages of the site have one after the other, the most usual first: what stands together on the most pages,
- * where longer groups count more. Groups of one type alone, and those within a longer one that is as usual, say nothing.
+ * Returns sequences of blocks that occur on several pages, most frequent first; longer groups count more. Groups of a
+ * single type are ignored, as are those within a longer group that is at least as frequent.
  */
 export function usualGroups(files: readonly unknown[]): string[][] {
   const pages = new Map<string, number>();

@@ -5,13 +5,13 @@ import type { Draft } from './draftStore';
 
 export interface DraftListProps {
   drafts: readonly Draft[];
-  /** Name of the draft that is open. */
+  /** Name of the open draft. */
   current: string;
   open: (draft: Draft) => void;
   remove: (draft: Draft) => void;
 }
 
-/** What a page is called: its title, and the file. */
+/** Returns a page's title with its file name. */
 function titleOf({ kind, id, files }: Page): string {
   const title = Object.values(files)
     .map((file) => file['title'])
@@ -21,7 +21,7 @@ function titleOf({ kind, id, files }: Page): string {
 
 const CHANGED = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
 
-/** Unfinished work in this browser, to go on with or to delete. */
+/** Lists unfinished pages in this browser, to continue or delete. */
 export function DraftList({ drafts, current, open, remove }: DraftListProps) {
   return (
     <div className={stack}>

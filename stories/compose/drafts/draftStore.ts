@@ -1,15 +1,15 @@
 import { createStore, delMany, entries, set } from 'idb-keyval';
 import type { KeptSession } from '../model/session';
 
-/** Unfinished work, as it is kept. */
+/** An unfinished page as stored. */
 export interface Draft extends KeptSession {
-  /** When it was last changed, ms since 1970. */
+  /** Time of the last change, ms since 1970. */
   changed: number;
 }
 
-/** Where unfinished work is kept, under the names that sessions give it. */
+/** Stores unfinished pages under the names given by their sessions. */
 export interface DraftStore {
-  /** All drafts, the last changed first. */
+  /** Returns all drafts, the last changed first. */
   list(): Promise<Draft[]>;
   put(draft: Draft): Promise<void>;
   remove(names: readonly string[]): Promise<void>;
@@ -17,7 +17,7 @@ export interface DraftStore {
 
 const sorted = (drafts: Iterable<Draft>) => [...drafts].toSorted((one, other) => other.changed - one.changed);
 
-/** Drafts that live as long as the page: where the browser keeps nothing, as in some private windows. */
+/** Keeps drafts in memory, for browsers that do not store anything, as in some private windows. */
 export function memoryDrafts(): DraftStore {
   const drafts = new Map<string, Draft>();
   return {
@@ -27,7 +27,7 @@ export function memoryDrafts(): DraftStore {
   };
 }
 
-/** Drafts that the browser keeps, in a database of that name; in memory where it refuses to. */
+/** Keeps drafts in a browser database with the given name, or in memory if that fails. */
 export function keptDrafts(name: string): DraftStore {
   const memory = memoryDrafts();
   let opened: ReturnType<typeof createStore> | undefined;

@@ -3,16 +3,16 @@ import type { Session } from '../model/session';
 import { isSaved } from '../save/saveRequest';
 import type { Draft, DraftStore } from './draftStore';
 
-/** What is kept, the last changed first, and how to delete one of it. */
+/** Stored drafts, the last changed first, and how to delete one. */
 export interface Drafts {
   drafts: readonly Draft[];
   remove(draft: string): void;
 }
 
-/** Keeps a session from its first change until its files are those on the disk. */
+/** Stores a session from its first change until its files are saved. */
 export function useDrafts(session: Session, store: DraftStore | undefined): Drafts {
   const [drafts, setDrafts] = useState<readonly Draft[]>([]);
-  // A draft may lag behind the keys.
+  // Drafts may lag behind typing.
   const { page, locale, known, isTouched, draft } = useDeferredValue(session);
   useEffect(() => {
     if (!store) return;

@@ -13,7 +13,7 @@ const mark = css`
   ${type.label}
 `;
 
-/** A number of messages; nothing for none. */
+/** Shows the number of messages; nothing for 0. */
 export function CountMark({ count }: { count: number }) {
   if (count === 0) return null;
   return <span className={mark}>{count === 1 ? '1 message' : `${count} messages`}</span>;

@@ -40,7 +40,7 @@ const fold = css`
 export interface EntryHeadProps {
   id: string;
   title: string;
-  /** How the entry is named in the buttons, e.g. `block 2`. */
+  /** Name of the entry in button labels, e.g. `block 2`. */
   called: string;
   pointer: string;
   isOpen: boolean;
@@ -49,9 +49,9 @@ export interface EntryHeadProps {
   onDown?: (() => void) | undefined;
   onCopy: () => void;
   onRemove: () => void;
-  /** Chooses a block to add behind this one. */
+  /** Chooses a block to add after this one. */
   onAdd?: (() => void) | undefined;
-  /** Lets the entry be taken hold of with a pointer. */
+  /** Drag handle attributes for pointers. */
   drag: ReturnType<DragOrder['handle']>;
 }
 
@@ -63,7 +63,7 @@ interface ActionProps {
 }
 
 function Action({ id, name, icon, onClick }: ActionProps) {
-  // A button that cannot do anything keeps its place, so that the focus is not lost at the end of a list.
+  // Disabled buttons stay focusable, so that the focus is not lost at the end of a list.
   return (
     <button
       id={id}
@@ -79,7 +79,7 @@ function Action({ id, name, icon, onClick }: ActionProps) {
   );
 }
 
-/** The head of an entry of a list: what it is, and what can be done with it. */
+/** The head of a list entry: its name and buttons. */
 export function EntryHead({ id, called, pointer, isOpen, onToggle, ...rest }: EntryHeadProps) {
   const { countWithin } = useCompose();
   const words = (

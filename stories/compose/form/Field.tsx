@@ -26,7 +26,7 @@ const group = css`
 
 const renderField = (props: FieldProps) => <Field {...props} />;
 
-/** A field of the file with everything in it, as its schema describes it. */
+/** A field with everything in it, as described by its schema. */
 export function Field({ schema, name, path, onRemove, order }: FieldProps) {
   const { file, original, locale, edit, problemsAt } = useCompose();
   const control = controlOf(schema);

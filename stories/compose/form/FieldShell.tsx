@@ -24,7 +24,7 @@ const head = css`
   align-items: center;
 `;
 
-/** Attributes that tie a control to its name, its description and its messages. */
+/** Attributes that link a control to its label, description and messages. */
 export interface ControlAttributes {
   id: string;
   'aria-describedby': string | undefined;
@@ -36,16 +36,16 @@ export interface FieldShellProps {
   pointer: string;
   description: string;
   isOptional: boolean;
-  /** What the German file says here, while its translation is being edited. */
+  /** Value in the German file, while a translation is being edited. */
   original?: Json | undefined;
-  /** What stands in the field, and how long it may be. */
+  /** The field's text and its length limit. */
   text?: { value: string; limit: TextLimit } | undefined;
-  /** Takes the field out of the file; left out for fields that must be there. */
+  /** Removes the field from the file; undefined for required fields. */
   onRemove?: (() => void) | undefined;
   children: (attributes: ControlAttributes) => ReactNode;
 }
 
-/** Name, control, description and messages of one field. */
+/** Label, control, description and messages of one field. */
 export function FieldShell({
   name,
   pointer,

@@ -7,20 +7,23 @@ import { withVisibleCharacters } from '../model/visibleCharacters';
 import { ReferenceSelect } from './ReferenceSelect';
 import { control as controlStyle, hint, prose } from '../tool/toolStyles';
 
-/** A control without parts of its own. */
+/** A control without sub-controls. */
 export type Leaf = Exclude<Control, { type: 'object' | 'list' | 'union' }>;
 
 export interface LeafControlProps {
   leaf: Leaf;
   value: Json | undefined;
   attributes: ControlAttributes;
-  /** `undefined` takes the value out of the file. */
+  /** Called with the new value; `undefined` removes it from the file. */
   onChange: (value: Json | undefined) => void;
 }
 
 const NUMBER = /^-?\d+(\.\d+)?$/;
 
-/** What has no key of its own on most keyboards is typed as a backslash and a sign. */
+/**
+ * Replaces a backslash with a sign by characters that most keyboards lack: `\-` by a soft hyphen, `\_` by a no-break
+ * space.
+ */
 function withSpecialCharacters(field: HTMLTextAreaElement): string {
   const typed = field.value;
   const text = typed.replaceAll('\\-', '\u00ad').replaceAll('\\_', '\u00a0');
@@ -34,7 +37,7 @@ function withSpecialCharacters(field: HTMLTextAreaElement): string {
 
 const rowsOf = (text: string) => Math.min(12, Math.ceil(text.length / 64) + text.split('\n').length - 1 || 1);
 
-/** The control of a field that holds one value. */
+/** The control of a field with a single value. */
 export function LeafControl({ leaf, value, attributes, onChange }: LeafControlProps) {
   const written = typeof value === 'string' || typeof value === 'number' ? String(value) : '';
   const shown = withVisibleCharacters(written);

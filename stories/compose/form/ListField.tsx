@@ -71,7 +71,7 @@ function choicesOf({ names, memberOf }: Union): BlockChoice[] {
   });
 }
 
-/** What an entry is called in its head: its type, and the first words it says. */
+/** Returns the summary of an entry in its head: its type and its first words. */
 function summaryOf(value: Json | undefined): string {
   if (typeof value === 'string') return value;
   if (!isObject(value)) return '';
@@ -83,7 +83,9 @@ function summaryOf(value: Json | undefined): string {
   return [type, first.replaceAll('\u00ad', '')].filter((part) => part !== '').join(' – ');
 }
 
-/** A list: its entries with their fields, and everything that can be done to their order. Blocks can be folded. */
+/**
+ * A list field: its entries with their fields, and buttons to reorder, add and remove them. Blocks can be collapsed.
+ */
 export function ListField({
   name,
   path,
@@ -96,7 +98,7 @@ export function ListField({
   const { file, edit, locale, groups, open, setOpen, problemsAt } = useCompose();
   const inner = controlOf(element);
   const union: Union | undefined = inner.type === 'union' ? inner : undefined;
-  /** Place at which a block is being chosen. */
+  /** Index at which a block is being chosen. */
   const [choosing, setChoosing] = useState<number>();
   const addButton = useRef<HTMLButtonElement>(null);
   const value = valueAt(file, path);
@@ -159,7 +161,7 @@ export function ListField({
 
   const picker = union && choosing !== undefined && (
     <BlockPicker
-      // Chosen for another place, it begins anew.
+      // Reset when another position is chosen.
       key={choosing}
       blocks={choicesOf(union)}
       groups={groups}

@@ -6,7 +6,7 @@ export interface MessagesProps {
   problems: readonly Problem[];
 }
 
-/** What the validator says about one place, and how to put it right. */
+/** Shows the validator's messages about one field, with their fixes. */
 export function Messages({ id, problems }: MessagesProps) {
   if (problems.length === 0) return null;
   return (

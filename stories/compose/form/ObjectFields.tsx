@@ -10,26 +10,26 @@ import { Messages } from './Messages';
 import { fieldId } from './openParts';
 import { code, hint, message, smallButton, stack } from '../tool/toolStyles';
 
-/** A field of the form. */
+/** Props of a form field. */
 export interface FieldProps {
   schema: Schema;
   name: string;
   path: ValuePath;
-  /** Takes the field out of the file; left out for fields that must be there. */
+  /** Removes the field from the file; undefined for required fields. */
   onRemove?: (() => void) | undefined;
-  /** Names of the fields around it, in the order in which files have them. */
+  /** Names of the fields around it, in the order of the file. */
   order: readonly string[];
 }
 
 export interface ObjectFieldsProps {
   fields: Record<string, Schema>;
   path: ValuePath;
-  /** A field that is shown elsewhere, such as the type of a block. */
+  /** A field shown elsewhere, such as the type of a block. */
   hidden?: string | undefined;
   renderField: (props: FieldProps) => ReactNode;
 }
 
-/** The fields of a group: those it needs, those it has, and buttons for those it may have. */
+/** The fields of a group: required and present ones, and buttons to add optional ones. */
 export function ObjectFields({ fields, path, hidden, renderField }: ObjectFieldsProps) {
   const { file, edit, locale, problemsAt } = useCompose();
   const value = valueAt(file, path);

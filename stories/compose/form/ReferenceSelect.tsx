@@ -13,7 +13,7 @@ export interface ReferenceSelectProps {
 
 const languages = ({ locales }: KnownPage) => (locales.length === 1 ? ` (${locales.join()} only)` : '');
 
-/** Chooses one of the pages that exist, of the kinds that fit. */
+/** Selects an existing page of a suitable kind. */
 export function ReferenceSelect({ attributes, role, value, onChange }: ReferenceSelectProps) {
   const { pages } = useCompose();
   const fitting = pages.filter(({ kind }) => !role.kinds || role.kinds.includes(kind));

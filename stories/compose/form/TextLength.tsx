@@ -18,7 +18,7 @@ export interface TextLengthProps {
   limit: TextLimit;
 }
 
-/** How long a text is, and how long it may be; counted as people count characters. */
+/** Shows the length of a text and its limits, in characters as people count them. */
 export function TextLength({ id, value, limit: { min = 0, max } }: TextLengthProps) {
   const count = [...value].length;
   const fits = count >= min && count <= max;

@@ -6,45 +6,45 @@ import type { KnownPage } from '../model/library';
 import type { PageTypography } from '../typography/pageTypography';
 import type { OpenParts } from './openParts';
 
-/** How a change is made known and undone. */
+/** Options of a change, for undo, focus and announcement. */
 export interface EditOptions {
-  /** Changes at the same place one after the other are undone together. */
+  /** Consecutive changes at the same place are undone together. */
   place?: string;
-  /** Address of the field that gets the focus afterwards. */
+  /** Id of the field to focus afterwards. */
   focus?: string;
-  /** What a screen reader says about it. */
+  /** Announcement for screen readers. */
   say?: string;
-  /** Open parts of the form afterwards. */
+  /** Open parts of the form after the change. */
   open?: OpenParts;
 }
 
-/** What the fields of the form share: the file being edited and what is said about it. */
+/** Shared by the form's fields: the edited file and the messages about it. */
 export interface Compose {
   locale: Locale;
   file: Json;
-  /** The German file, while its translation is being edited. */
+  /** The German file, while a translation is being edited. */
   original: Json | undefined;
-  /** Pages that a field may name. */
+  /** Pages that a field can refer to. */
   pages: readonly KnownPage[];
-  /** Types of blocks that pages often have one after the other. */
+  /** Types of blocks that are often used together. */
   groups: readonly (readonly string[])[];
   open: OpenParts;
   setOpen(parts: OpenParts): void;
-  /** Messages about exactly this place. */
+  /** Returns the messages about exactly this field. */
   problemsAt(pointer: string): readonly Problem[];
-  /** Number of messages about this place and everything in it. */
+  /** Returns the number of messages about this field and everything in it. */
   countWithin(pointer: string): number;
-  /** What the characters of the text at this place should be. */
+  /** Returns typographic corrections for the text of this field. */
   typographyAt(pointer: string): PageTypography | undefined;
-  /** Puts characters of texts of the page right, all in one step of undoing. */
+  /** Applies corrections to texts of the page, as a single undo step. */
   putRight(choices: readonly PageTypography[]): void;
   edit(change: (file: Json) => Json, options?: EditOptions): void;
 }
 
-/** Given by ComposePage to everything on its form. */
+/** Provided by ComposePage to its form. */
 export const ComposeContext = createContext<Compose | null>(null);
 
-/** The file being edited. Throws outside of ComposePage. */
+/** Returns the context of the edited file. Throws outside ComposePage. */
 export function useCompose(): Compose {
   const compose = useContext(ComposeContext);
   if (!compose) throw new Error('This part belongs into ComposePage.');

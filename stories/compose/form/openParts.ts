@@ -1,24 +1,24 @@
-/** Which folded parts of the form are open, by the address of their fields. */
+/** Ids of open parts of the form. */
 export type OpenParts = ReadonlySet<string>;
 
-/** The address of a field on the form, also its id in the document. */
+/** Returns the id of a field in the form and the document. */
 export function fieldId(locale: string, pointer: string): string {
   return `${locale}:${pointer}`;
 }
 
-/** The addresses of a field and of everything around it, from the inside out. */
+/** Returns the ids of a field and of everything around it, from the inside out. */
 export function aroundField(id: string): string[] {
   const steps = id.split('/');
   return steps.map((_, index) => steps.slice(0, steps.length - index).join('/'));
 }
 
-/** Open parts in which what is open of the form in one language is open in another one, too. */
+/** Returns the open parts, with those open in one language opened in another one too. */
 export function openedAlike(parts: OpenParts, from: string, to: string): OpenParts {
   const alike = [...parts].filter((part) => part.startsWith(`${from}:`));
   return new Set([...parts, ...alike.map((part) => fieldId(to, part.slice(from.length + 1)))]);
 }
 
-/** Open parts after the entries of a list have changed places; entries that are gone have no new place. */
+/** Returns the open parts after list entries have moved; removed entries have no new index. */
 export function movedParts(
   parts: OpenParts,
   list: string,

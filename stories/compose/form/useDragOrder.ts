@@ -1,14 +1,14 @@
 import { type DragEvent, useState } from 'react';
 
-/** What lets entries of a list be dragged to another place with a pointer; their buttons do the same. */
+/** Attributes for dragging list entries with a pointer; buttons provide the same. */
 export interface DragOrder {
-  /** For the part of an entry that is taken hold of. */
+  /** Attributes of an entry's drag handle. */
   handle(index: number): {
     draggable: true;
     onDragStart(event: DragEvent): void;
     onDragEnd(): void;
   };
-  /** For the whole entry, on which another one is dropped. */
+  /** Attributes of the whole entry, as a drop target. */
   zone(index: number): {
     'data-drag': 'dragged' | 'target' | undefined;
     onDragOver(event: DragEvent): void;
@@ -16,7 +16,7 @@ export interface DragOrder {
   };
 }
 
-/** Entries of one list are dragged within it. `move` gets the place of an entry and the one it is to have. */
+/** Lets entries be dragged within one list. `move` gets the index of an entry and its new index. */
 export function useDragOrder(move: (from: number, to: number) => void): DragOrder {
   const [dragged, setDragged] = useState<number>();
   const [target, setTarget] = useState<number>();
@@ -30,7 +30,7 @@ export function useDragOrder(move: (from: number, to: number) => void): DragOrde
       onDragStart: (event) => {
         event.stopPropagation();
         event.dataTransfer.effectAllowed = 'move';
-        // Firefox drags nothing that has no data.
+        // Firefox does not drag without data.
         event.dataTransfer.setData('text/plain', '');
         setDragged(index);
       },

@@ -2,16 +2,16 @@ import { CONTENT_ADDRESS } from '../../../scripts/composer/contentAddress';
 
 type Files = Readonly<Record<string, string>>;
 
-/** Relative to the page of the stories, for the static Storybook may lie in a folder of its host. */
+/** Relative to the story page, because the static Storybook may be in a subfolder of its host. */
 const ADDRESS = `${CONTENT_ADDRESS.folder}/${CONTENT_ADDRESS.file}`;
 
 let files: Files = {};
 const listeners = new Set<() => void>();
 
 /**
- * Asks for the texts of all content files as they are now. They are no part of Storybook's code, so that a changed text does not
- * have it built anew.
- * @throws Error when they are not there
+ * Loads the current texts of all content files. They are not part of Storybook's code, so that changed texts do not
+ * require a rebuild.
+ * @throws Error if they are missing
  */
 export async function loadContentFiles(): Promise<void> {
   const answer = await fetch(ADDRESS, { cache: 'no-cache' });
@@ -21,15 +21,15 @@ export async function loadContentFiles(): Promise<void> {
   for (const listener of listeners) listener();
 }
 
-// What is unfinished in a form stays: it is compared with the new files, not replaced.
+// Unfinished changes in the form are kept: they are compared with the new files, not replaced.
 import.meta.hot?.on(CONTENT_ADDRESS.event, () => void loadContentFiles());
 
-/** The texts of all content files by their paths from the root of the project, as they were when they were last loaded. */
+/** Returns the texts of all content files when last loaded, by path relative to the project root. */
 export function currentContentFiles(): Files {
   return files;
 }
 
-/** Calls whenever the content files were loaded anew. Returns how to stop it. */
+/** Calls a listener after each reload of the content files. Returns a function that stops it. */
 export function onContentChange(listener: () => void): () => void {
   listeners.add(listener);
   return () => {

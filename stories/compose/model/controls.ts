@@ -10,7 +10,7 @@ import {
 } from '../../../src/content/schema/schemaShape';
 import type { Json, JsonObject } from './json';
 
-/** How a field is edited, as its schema says. */
+/** How to edit a field, derived from its schema. */
 export type Control =
   | { type: 'object'; fields: Record<string, Schema> }
   | { type: 'list'; element: Schema }
@@ -28,20 +28,20 @@ const defOf = (schema: Schema) => (schema as z.ZodType).def as Def;
 
 const roleOf = (schema: Schema) => roles.get(schema) ?? roles.get(unwrap(schema));
 
-/** Whether a file may leave the field out. */
+/** True if the field is optional. */
 export function isOptional(schema: Schema): boolean {
   const { type } = defOf(schema);
   return type === 'optional' || type === 'default';
 }
 
-/** What the schema says about the field, for people; empty where it says nothing. */
+/** Returns the schema's description of a field; empty if there is none. */
 export function descriptionOf(schema: Schema): string {
   return (schema as z.ZodType).description ?? (unwrap(schema) as z.ZodType).description ?? '';
 }
 
 const forms = new WeakMap<Schema, z.core.JSONSchema.BaseSchema>();
 
-/** What a schema says about length and form, as JSON Schema names it. */
+/** Returns the JSON Schema of a field, which contains its length and pattern. */
 function formOf(schema: Schema): z.core.JSONSchema.BaseSchema {
   const known = forms.get(schema);
   if (known) return known;
@@ -50,26 +50,26 @@ function formOf(schema: Schema): z.core.JSONSchema.BaseSchema {
   return form;
 }
 
-/** How long a text may be, in characters. */
+/** Limits of a text's length, in characters. */
 export interface TextLimit {
   min?: number;
   max: number;
 }
 
-/** Limits that the checks across files hold, by the field of the page. */
+/** Limits enforced by checks outside the schema, by field of the page. */
 const CHECKED_LIMITS: Readonly<Record<string, TextLimit>> = {
   '/metaTitle': { max: META_TITLE_MAX_LENGTH },
   '/metaDescription': META_DESCRIPTION_LENGTH,
 };
 
-/** How long the text at a place may be; undefined where nothing says so. */
+/** Returns the length limit of a text field; undefined if there is none. */
 export function limitOf(schema: Schema, pointer: string): TextLimit | undefined {
   if (defOf(unwrap(schema)).type !== 'string') return undefined;
   const { maxLength } = formOf(schema);
   return CHECKED_LIMITS[pointer] ?? (maxLength === undefined ? undefined : { max: maxLength });
 }
 
-/** Text of a certain form (an address, an anchor, a telephone number) stands on one line. */
+/** Texts with a certain pattern (address, anchor, telephone number) are single-line. */
 function textControl(schema: Schema): Control {
   const bare = unwrap(schema) as z.ZodString;
   const role = roleOf(schema);
@@ -81,8 +81,8 @@ function textControl(schema: Schema): Control {
 }
 
 /**
- * How a field is edited.
- * @throws for a kind of schema that no control exists for; whoever adds one to the schema adds its control here
+ * Returns the control of a field.
+ * @throws for kinds of schemas without a control: add one here when adding a new kind to the schema
  */
 export function controlOf(schema: Schema): Control {
   const shape = shapeOf(schema);
@@ -104,13 +104,16 @@ export function controlOf(schema: Schema): Control {
   );
 }
 
-/** Optional fields of which a group needs one set or another, as JSON Schema names that; the first set is the usual one. */
+/**
+ * Returns the usual optional fields of a group that requires one of several sets (`anyOf` in JSON Schema): the first
+ * set.
+ */
 function usualFields(group: Schema): readonly string[] {
   const { anyOf } = (z.globalRegistry.get(unwrap(group)) ?? {}) as { anyOf?: { required?: string[] }[] };
   return anyOf?.[0]?.required ?? [];
 }
 
-/** A group of fields with everything it needs and nothing in it. Numbers are left out: there is no empty number. */
+/** Returns a group with all required fields, empty. Numbers are left out, as there is no empty number. */
 function emptyFields(group: Schema): JsonObject {
   const usual = usualFields(group);
   const entries = Object.entries(fieldsOf(group)).flatMap(([name, schema]): [string, Json][] => {
@@ -120,12 +123,12 @@ function emptyFields(group: Schema): JsonObject {
   return Object.fromEntries(entries);
 }
 
-/** Lists begin with as many entries to fill in as they must have, those of paragraphs with one. */
+/** Returns the initial number of entries of a list: its minimum, but at least one paragraph. */
 function firstEntries(list: Schema, element: Schema): number {
   return Math.max(formOf(list).minItems ?? 0, controlOf(element).type === 'text' ? 1 : 0);
 }
 
-/** What stands in a field that has just been added: the first choice, one empty entry, an empty text. */
+/** Returns the initial value of a new field: the first option, one empty entry or an empty text. */
 export function emptyOf(schema: Schema): Json | undefined {
   const control = controlOf(schema);
   switch (control.type) {

@@ -1,19 +1,19 @@
 import type { ValuePath } from '../../../src/content/schema/visitRoles';
 
-/** A value of a content file. */
+/** A value in a content file. */
 export type Json = null | boolean | number | string | Json[] | JsonObject;
 
-/** A group of fields; the order of the fields is the order in the file. */
+/** A group of fields, in the order of the file. */
 export interface JsonObject {
   [name: string]: Json;
 }
 
-/** Whether a value is a group of fields. */
+/** True if a value is a group of fields. */
 export function isObject(value: Json | undefined): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The value at a path, or undefined where there is none. */
+/** Returns the value at a path, undefined if there is none. */
 export function valueAt(root: Json, path: ValuePath): Json | undefined {
   let value: Json | undefined = root;
   for (const step of path) {
@@ -23,7 +23,7 @@ export function valueAt(root: Json, path: ValuePath): Json | undefined {
   return value;
 }
 
-/** The root with the value at a path replaced by what `change` makes of it; unchanged where the path leads nowhere. */
+/** Returns a copy with the value at a path replaced by the result of `change`; unchanged if the path does not exist. */
 function changeAt(root: Json, [step, ...rest]: ValuePath, change: (value: Json) => Json): Json {
   if (step === undefined) return change(root);
   if (Array.isArray(root)) {
@@ -34,8 +34,8 @@ function changeAt(root: Json, [step, ...rest]: ValuePath, change: (value: Json) 
 }
 
 /**
- * The root with a value at a path. A field that was not there is put where the order of fields wants it: behind the
- * nearest earlier field that is there.
+ * Returns a copy with a value set at a path. A new field is inserted in `fieldOrder`: after the nearest preceding field
+ * that exists.
  */
 export function setAt(root: Json, path: ValuePath, value: Json, fieldOrder: readonly string[] = []): Json {
   const step = path.at(-1);
@@ -52,7 +52,7 @@ export function setAt(root: Json, path: ValuePath, value: Json, fieldOrder: read
   });
 }
 
-/** The root without the field or entry at a path. */
+/** Returns a copy without the field or entry at a path. */
 export function removeAt(root: Json, path: ValuePath): Json {
   const step = path.at(-1);
   return changeAt(root, path.slice(0, -1), (parent) => {
@@ -66,12 +66,12 @@ function changeList(root: Json, path: ValuePath, change: (list: readonly Json[])
   return changeAt(root, path, (list) => (Array.isArray(list) ? change(list) : list));
 }
 
-/** The root with an entry put into the list at a path, in front of the one at `index`. */
+/** Returns a copy with an entry inserted into the list at a path, before the one at `index`. */
 export function insertAt(root: Json, path: ValuePath, index: number, value: Json): Json {
   return changeList(root, path, (list) => list.toSpliced(index, 0, value));
 }
 
-/** The root with an entry of the list at a path moved to another place; unchanged when there is no such place. */
+/** Returns a copy with a list entry moved to another index; unchanged if there is no such index. */
 export function moveAt(root: Json, path: ValuePath, index: number, target: number): Json {
   return changeList(root, path, (list) => {
     const entry = list[index];

@@ -13,13 +13,13 @@ import type { Kind } from '../../../src/content/types';
 import { fileName, languagesOf, type Page, pageFrom } from './page';
 import type { FileTexts } from './session';
 
-/** The content of the site as it lies in content-json, read and checked file by file. */
+/** The site's content in content-json, read and checked file by file. */
 export interface Library {
   sources: Source[];
   problems: Problem[];
 }
 
-/** A page of the site that may be opened or linked to. */
+/** A page of the site that can be opened or linked to. */
 export interface KnownPage {
   kind: Kind;
   id: string;
@@ -38,7 +38,7 @@ function placeOf(file: string): SourcePlace | undefined {
 
 const bytesOf = (text: string) => new TextEncoder().encode(text);
 
-/** Reads the texts of content files by their paths (`content-json/de/pages/about.json`), as `npm run content` does. */
+/** Reads content files from their texts by path (`content-json/de/pages/about.json`), like `npm run content`. */
 export function readLibrary(files: Readonly<Record<string, string>>): Library {
   const read = Object.entries(files).flatMap(([file, text]) => {
     const place = placeOf(file);
@@ -55,7 +55,7 @@ const titleOf = ({ value, id }: Source): string => {
   return typeof title === 'string' ? title.replaceAll('\u00ad', '') : id;
 };
 
-/** The pages of the site by kind and id, with the title in the first language that has one. */
+/** Returns the site's pages by kind and id, with the title in the first language that has one. */
 export function knownPages(set: SourceSet): KnownPage[] {
   const byName = new Map<string, KnownPage>();
   for (const source of set.pages) {
@@ -67,28 +67,28 @@ export function knownPages(set: SourceSet): KnownPage[] {
   return [...byName.values()];
 }
 
-/** A page of the library to go on from; its files are as they lie there. */
+/** Returns a page of the library for editing, with its current files. */
 export function openPage({ sources }: Library, { kind, id }: Pick<Page, 'kind' | 'id'>): Page {
   const own = sources.filter((source) => source.kind === kind && source.id === id);
   return pageFrom({ kind, id }, Object.fromEntries(own.map(({ locale, text }) => [locale, text])));
 }
 
-/** The texts of a page's files as they lie there, by their names. */
+/** Returns the current texts of a page's files, by path. */
 export function openTexts({ sources }: Library, { kind, id }: Pick<Page, 'kind' | 'id'>): FileTexts {
   const own = sources.filter((source) => source.kind === kind && source.id === id);
   return Object.fromEntries(own.map(({ file, text }) => [file, text]));
 }
 
-/** The content as it will be once the files of a page are put there. */
+/** The content as it will be with a page's files. */
 export interface Checked {
   set: SourceSet;
-  /** Everything `npm run content` would say about it. */
+  /** All problems that `npm run content` would report. */
   problems: Problem[];
 }
 
 /**
- * Puts a page's files among those of the library and runs every check of `npm run content` over all of them. What code
- * shows which text is not read, so texts that nobody shows are not reported. `date` is the day of the check, YYYY-MM-DD.
+ * Adds a page's files to the library and runs all checks of `npm run content`. Code is not searched for text keys, so
+ * unused texts are not reported. `date` is the day of the check, YYYY-MM-DD.
  */
 export function checkPage(library: Library, page: Page, date: string): Checked {
   const names = new Set(languagesOf(page).map((locale) => fileName(page, locale)));
@@ -104,7 +104,7 @@ export function checkPage(library: Library, page: Page, date: string): Checked {
     ...own.flatMap((read) => read.problems),
     ...checkContent(set, { date, used: { has: () => true } }),
   ];
-  // What characters should be, the tool shows by itself.
+  // Typographic corrections are shown separately by the tool.
   const isLookedFor = (rule: string) => !TYPOGRAPHY_RULES.some((one) => one === rule);
   const sources = [...set.pages, ...set.navigation, ...set.texts];
   return { set, problems: applySilences(sortProblems(found), sources, isLookedFor).problems };

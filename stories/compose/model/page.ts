@@ -5,7 +5,7 @@ import { derivedPath } from '../../../scripts/content/pagePath';
 import { emptyOf } from './controls';
 import { isObject, type Json, type JsonObject } from './json';
 
-/** A page being composed: what it is called and its file in each language that it is written in. */
+/** A page being composed: its name, and its file in each language. */
 export interface Page {
   kind: Kind;
   /** File name without `.json`. */
@@ -13,17 +13,17 @@ export interface Page {
   files: Partial<Record<Locale, JsonObject>>;
 }
 
-/** Where the file of a page lies, e.g. `content-json/de/pages/about.json`. */
+/** Returns the path of a page's file, e.g. `content-json/de/pages/about.json`. */
 export function fileName({ kind, id }: Pick<Page, 'kind' | 'id'>, locale: Locale): string {
   return `content-json/${locale}/${kind}/${id}.json`;
 }
 
-/** The languages a page is written in, in the order of the locale table. */
+/** Returns the languages of a page, in the order of the locale table. */
 export function languagesOf(page: Page): Locale[] {
   return LOCALE_CODES.filter((locale) => page.files[locale]);
 }
 
-/** The address the rules of the site give a page of this name, or the one that suggests itself. */
+/** Returns the path prescribed for a page of this name, or a suggested one. */
 function suggestPath({ kind, id, files }: Page, locale: Locale): string {
   const slug = files[locale]?.['slug'];
   const path = derivedPath({ kind, id, locale }, typeof slug === 'string' ? slug : undefined);
@@ -36,14 +36,14 @@ function withPath(page: Page, locale: Locale): Page {
   return { ...page, files: { ...page.files, [locale]: { ...file, path: suggestPath(page, locale) } } };
 }
 
-/** A page of a kind with every field that it needs, still empty, in the default language. */
+/** Returns a new page in the default language, with all required fields empty. */
 export function newPage(kind: Kind, id: string): Page {
   const empty = emptyOf(FILE_SCHEMAS[kind]);
   const page: Page = { kind, id, files: { [DEFAULT_LOCALE]: isObject(empty) ? empty : {} } };
   return withPath(page, DEFAULT_LOCALE);
 }
 
-/** The page under another name; an address that followed from the old name follows the new one. */
+/** Renames a page; a path derived from the old name changes too. */
 export function renamed(page: Page, id: string): Page {
   const next = { ...page, id };
   return languagesOf(page).reduce(
@@ -53,20 +53,20 @@ export function renamed(page: Page, id: string): Page {
   );
 }
 
-/** The page with a translation that starts as a copy of the default language under an address of its own. */
+/** Adds a translation to a page, as a copy of the default language with its own path. */
 export function translated(page: Page, locale: Locale): Page {
   const source = page.files[DEFAULT_LOCALE];
   if (!source || page.files[locale]) return page;
   return withPath({ ...page, files: { ...page.files, [locale]: source } }, locale);
 }
 
-/** The page without one of its languages. */
+/** Removes a language from a page. */
 export function withoutLanguage(page: Page, locale: Locale): Page {
   const { [locale]: _, ...files } = page.files;
   return { ...page, files };
 }
 
-/** Of the texts of files by their names, those of a page's files by language. */
+/** Selects the texts of a page's files from texts by path; returns them by language. */
 export function textsByLanguage(
   page: Pick<Page, 'kind' | 'id'>,
   texts: Readonly<Record<string, string>>,
@@ -79,7 +79,7 @@ export function textsByLanguage(
   );
 }
 
-/** A page from the texts of its files; a file that is no group of fields counts as not there. */
+/** Creates a page from the texts of its files; a file that is not an object is ignored. */
 export function pageFrom(
   { kind, id }: Pick<Page, 'kind' | 'id'>,
   texts: Partial<Record<Locale, string>>,

@@ -1,34 +1,34 @@
 import { DEFAULT_LOCALE, type Locale } from '../../../src/content/locales';
 import { languagesOf, newPage, type Page } from './page';
 
-/** What somebody has composed so far, with the way back. */
+/** The current work on a page, with its undo history. */
 export interface Session {
   page: Page;
-  /** Language whose file is being edited. */
+  /** Language of the file being edited. */
   locale: Locale;
   past: Page[];
   future: Page[];
-  /** Place of the last change; further changes there are one step of undoing. */
+  /** Place of the last change; further changes there belong to the same undo step. */
   lastPlace: string | undefined;
-  /** Texts of the page's files as they were on the disk when they were last looked at, by their names. */
+  /** Texts of the page's files on disk when last read, by path. */
   known: FileTexts;
-  /** Whether something has been changed since the page was opened. */
+  /** True if anything has been changed since the page was opened. */
   isTouched: boolean;
-  /** Name under which unfinished work is kept; each page that is opened has its own. */
+  /** Name of the stored draft; different for each opened page. */
   draft: string;
 }
 
-/** Texts of files by their names, e.g. `content-json/de/pages/about.json`. */
+/** Texts of files by path, e.g. `content-json/de/pages/about.json`. */
 export type FileTexts = Readonly<Record<string, string>>;
 
-/** What is kept of a session: everything but the way back. */
+/** The stored part of a session: everything except its undo history. */
 export type KeptSession = Pick<Session, 'page' | 'locale' | 'known' | 'isTouched' | 'draft'>;
 
-/** Something that happens to a session. */
+/** An action on a session. */
 export type SessionAction =
   | { type: 'change'; change: (page: Page) => Page; place?: string | undefined }
   | { type: 'open'; page: Page; locale?: Locale; known?: FileTexts; isTouched?: boolean; draft: string }
-  /** Files were looked at, or written; null for one that is not there. */
+  /** Files were read or written; null for missing ones. */
   | { type: 'known'; texts: Readonly<Record<string, string | null>> }
   | { type: 'language'; locale: Locale }
   | { type: 'undo' }
@@ -36,7 +36,7 @@ export type SessionAction =
 
 const MOST_STEPS = 200;
 
-/** A session that starts with a page. */
+/** Starts a session with a page. */
 export function startSession({
   page = newPage('pages', 'new-page'),
   locale,
@@ -57,7 +57,7 @@ export function startSession({
   };
 }
 
-/** A name that no other draft has. */
+/** Returns a unique name for a draft. */
 export function newDraftName(): string {
   return `${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 8)}`;
 }
@@ -67,7 +67,7 @@ const inItsLanguages = (session: Session): Session =>
     ? session
     : { ...session, locale: languagesOf(session.page)[0] ?? DEFAULT_LOCALE };
 
-/** The session after something has happened to it. */
+/** Returns the session after an action. */
 export function nextSession(session: Session, action: SessionAction): Session {
   const { page, past, future, lastPlace } = session;
   switch (action.type) {
@@ -128,12 +128,12 @@ export function nextSession(session: Session, action: SessionAction): Session {
   }
 }
 
-/** The session as it is kept over a reload, without the way back. */
+/** Serialises a session for a reload, without its undo history. */
 export function keptSession({ page, locale, known, isTouched, draft }: Session): string {
   return JSON.stringify({ page, locale, known, isTouched, draft });
 }
 
-/** What was kept, or undefined when it is not readable any more. */
+/** Parses a stored session; undefined if it is not readable. */
 export function readKept(text: string | null): Partial<KeptSession> | undefined {
   if (text === null) return undefined;
   try {

@@ -1,5 +1,5 @@
-/** The part of Vite that "Compose a page" uses; Vite's own types name far more. */
+/** The part of Vite's API that "Compose a page" uses, instead of all of Vite's types. */
 interface ImportMeta {
-  /** Tells of what the development server says; only there. */
+  /** Events of the development server; undefined elsewhere. */
   hot?: { on(event: string, listener: () => void): void };
 }

@@ -11,5 +11,5 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The window that "Compose a page" shows its page in; by itself it is empty. */
+/** The window in which "Compose a page" shows its page; empty by itself. */
 export const Frame: Story = {};

@@ -4,7 +4,7 @@ import { previewMessage, sendPreviewMessage } from './previewChannel';
 import { PreviewPage } from './PreviewPage';
 import type { PreviewData } from './previewPage';
 
-/** The inside of the preview: a page of the site, whose data another window sends. */
+/** The inside of the preview: a page of the site with data sent by another window. */
 export function PreviewFrame() {
   const [data, setData] = useState<PreviewData>();
   useEffect(() => {

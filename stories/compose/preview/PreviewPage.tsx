@@ -8,10 +8,10 @@ import { Layout } from '../../../src/layout/Layout/Layout';
 import { PageElement } from '../../../src/navigation/PageElement';
 import type { PreviewData } from './previewPage';
 
-/** Of every language of the locale table. */
+/** For all languages of the locale table. */
 const MESSAGES: Record<Locale, Record<string, CompiledMessage>> = texts;
 
-/** A page of the site with its frame, from the data of a preview; expects that the code of its template is loaded. */
+/** A page of the site with its frame, from preview data; the code of its template must be loaded. */
 export function PreviewPage({ data: { page, navigation } }: { data: PreviewData }) {
   const { path, context, content } = page;
   const { locale } = context;

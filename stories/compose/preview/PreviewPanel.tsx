@@ -39,10 +39,10 @@ const choice = css`
   gap: ${space(1)};
 `;
 
-/** Widths at which the layout of the site changes; the narrowest step starts at 0, a small phone stands for it. */
+/** Widths at which the site's layout changes; 360 px, a small phone, represents the first one. */
 const WIDTHS = Object.values(BREAKPOINTS).map((start) => Math.max(start, 360));
 
-/** The story whose window the preview is, beside this one. */
+/** Story that is loaded into the preview frame, relative to this one. */
 const PREVIEW_STORY = 'iframe.html?id=compose-preview-frame--frame&viewMode=story';
 
 const AS_WRITTEN = 'as written';
@@ -51,7 +51,7 @@ export interface PreviewPanelProps {
   page: Page;
   checked: Checked;
   date: string;
-  /** Language of the file being edited, shown unless another one is chosen. */
+  /** Language of the edited file, shown unless another one is chosen. */
   locale: Locale;
 }
 
@@ -72,7 +72,7 @@ function show(props: PreviewPanelProps, locale: Locale, theme: string, media: Pr
   }
 }
 
-/** The page as visitors will see it, in each language, each theme and at each width of the layout. */
+/** Shows the page as visitors will see it, in any language, theme and layout width. */
 export function PreviewPanel(props: PreviewPanelProps) {
   const [chosenLocale, setChosenLocale] = useState<Locale | ''>('');
   const [theme, setTheme] = useState<string>(AS_WRITTEN);
@@ -97,7 +97,7 @@ export function PreviewPanel(props: PreviewPanelProps) {
       loadPreviewMedia().then(setMedia, (error: Error) => setLoadError(error.message));
     };
     window.addEventListener('message', handleMessage);
-    // Only now: markup that is looked at without script shall not start another window.
+    // Set only by script, so that static markup does not load another window.
     if (frameElement.current) frameElement.current.src = PREVIEW_STORY;
     return () => window.removeEventListener('message', handleMessage);
   }, []);

@@ -1,6 +1,6 @@
 /**
- * Gives a frame the width of a screen in px and scales it down to the room it has, so that the media queries inside
- * are true. Returns how to stop following the size of the room.
+ * Gives a frame the width of a screen in px and scales it down to the available space, so that its media queries match.
+ * Returns a function that stops following size changes.
  */
 export function fitFrame(
   room: HTMLElement | null,
@@ -9,7 +9,7 @@ export function fitFrame(
 ): (() => void) | undefined {
   if (!room || !frame) return undefined;
   const fit = () => {
-    // A room that is folded away has no size; it gets one when it is opened.
+    // A collapsed container has no size until it is opened.
     if (room.clientWidth === 0) return;
     const scale = Math.min(1, room.clientWidth / width);
     frame.style.width = `${width}px`;

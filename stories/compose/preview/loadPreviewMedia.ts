@@ -2,7 +2,7 @@ import { createTypeface } from '../../../scripts/fonts/createTypeface';
 import { loadFilmFacts } from './loadFilmFacts';
 import { createPreviewMedia, type PreviewMedia } from './previewMedia';
 
-/** Where .storybook/main.ts puts the cuts that letters on posters are drawn with. */
+/** Fonts for lettering on posters, served by .storybook/main.ts. */
 const TYPEFACE_FILES = ['typeface/latin.ttf', 'typeface/latin-ext.ttf'];
 
 async function fetchBytes(url: string): Promise<Uint8Array> {
@@ -13,7 +13,10 @@ async function fetchBytes(url: string): Promise<Uint8Array> {
 
 let loading: Promise<PreviewMedia> | undefined;
 
-/** The posters and files of the preview, made in this window. Rejects when the typeface cannot be loaded; the next call tries again. */
+/**
+ * Loads what the preview needs to make its posters and files. Rejects if the typeface cannot be loaded; the next call
+ * tries again.
+ */
 export function loadPreviewMedia(): Promise<PreviewMedia> {
   loading ??= Promise.all([Promise.all(TYPEFACE_FILES.map(fetchBytes)), loadFilmFacts()]).then(
     ([files, films]) =>

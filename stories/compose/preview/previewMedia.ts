@@ -13,24 +13,24 @@ import type { PictureView } from '../../../src/content/view';
 import { POSTER_FORMATS } from '../../../src/config/posters';
 import { omitUndefined } from '../../../src/lib/omitUndefined';
 
-/** What a preview shows and offers, made on the spot: with keys while a page is resolved, with addresses at its end. */
+/** Images and files of a preview, created on demand: resolving a page yields keys, `finish` replaces them by URLs. */
 export interface PreviewMedia extends Media {
-  /** The page with the addresses of everything that it shows. */
+  /** Replaces the keys in a page by URLs. */
   finish(page: PageData, locale: Locale): PageData;
 }
 
-/** A file that is made, not only found. */
+/** A generated file, as opposed to one from the media folder. */
 type OwnFile = Exclude<FileRequest, { type: 'photo' | 'delivered' }>;
 
-/** Gives something made an address; `request` is what was asked for. */
+/** Returns the URL of generated content; `request` is what it was generated for. */
 export type Publish = (content: string, type: string, request: PosterRequest | OwnFile) => string;
 
 const TYPES = { svg: 'image/svg+xml', txt: 'text/plain;charset=utf-8' } as const;
 
-/** Where .storybook/main.ts puts the media of content-json. */
+/** URL of content-json's media, served by .storybook/main.ts. */
 const MEDIA_FOLDER = 'media';
 
-/** The drawing of a poster. Its ground alone where a letter has no glyph; the build would refuse it. */
+/** Draws a poster; an empty drawing, so only the ground, if a letter has no glyph, which the build would reject. */
 function drawingOf(request: PosterRequest, typeface: Typeface): string {
   try {
     return drawPoster(request, typeface);
@@ -39,7 +39,7 @@ function drawingOf(request: PosterRequest, typeface: Typeface): string {
   }
 }
 
-/** Requests by their keys, one for all that are equal, and what was made for them. */
+/** Stores requests by key, one for all equal ones, and their results. */
 function createRequests<Request extends object, Made>(
   kind: 'image' | 'file',
   make: (request: Request) => Made,
@@ -67,7 +67,7 @@ function createRequests<Request extends object, Made>(
 
 const mediaPath = (file: string): string => `${MEDIA_FOLDER}/${encodeURI(file)}`;
 
-/** A photograph as it lies there, not cropped for its place: the preview makes no pictures. */
+/** Returns an uncropped photograph, since the preview does not process images. */
 function photoAsItLies({ file, print }: SeededPhoto, alt: string): PictureView {
   const { width, height } = POSTER_FORMATS.landscape;
   const wide = { src: mediaPath(file), width, height };
@@ -75,8 +75,8 @@ function photoAsItLies({ file, print }: SeededPhoto, alt: string): PictureView {
 }
 
 /**
- * Draws posters and writes files with the build's own code, each once. Films are not made: they are where they lie, and
- * those of which `films` knows nothing are left out.
+ * Draws posters and creates files with the build's own code, once each. Films are used directly from the media folder;
+ * those missing in `films` are left out.
  */
 export function createPreviewMedia(
   typeface: Typeface,
@@ -105,7 +105,7 @@ export function createPreviewMedia(
         : posterView(picture, place, alt, (request) => images.keyOf(posterKey(request), request)),
     socialImage: () => '',
     file: fileOf,
-    // What a PDF says of itself is not read here.
+    // Metadata of PDFs are not read here.
     document: (file) => ({ href: mediaPath(file) }),
     film: (file) => filmSource(filmFiles(films, file, LOCALE_CODES), ({ path }) => mediaPath(path)),
     pictureFile(picture, name) {

@@ -20,7 +20,7 @@ import { fileName, type Page } from '../model/page';
 import type { Checked } from '../model/library';
 import { type Examples, repair } from './repair';
 
-/** Everything the preview needs to show a page; plain data, so that it can travel to another window. */
+/** Data of a preview; plain objects, so that they can be sent to another window. */
 export interface PreviewData {
   page: PageData;
   navigation: NavigationView;
@@ -30,7 +30,7 @@ const ORIGIN = 'https://www.sff.example';
 
 const messagesBySource = new WeakMap<object, Messages>();
 
-/** The texts of the site do not change while a page is composed. */
+/** Cached: the site's texts do not change while a page is composed. */
 function messagesOf(set: SourceSet, locale: Locale, date: string): Messages {
   const source = set.texts.find((candidate) => candidate.locale === locale);
   const texts = (source?.data ?? {}) as Texts;
@@ -41,7 +41,7 @@ function messagesOf(set: SourceSet, locale: Locale, date: string): Messages {
   return messages;
 }
 
-/** The files of all pages with stand-ins where the page being composed is not finished. */
+/** Returns the files of all pages, with placeholders for unfinished parts of the composed page. */
 function showableSet({ set, problems }: Checked, page: Page): SourceSet {
   const own = new Set((Object.keys(page.files) as Locale[]).map((locale) => fileName(page, locale)));
   const example = (kinds: readonly string[] | undefined) =>
@@ -66,9 +66,9 @@ function showableSet({ set, problems }: Checked, page: Page): SourceSet {
 }
 
 /**
- * The page as the build would print it in one language. Undefined when it has no file in that language or the file
- * cannot be shown at all.
- * @throws when something else in the content is so wrong that the page cannot be printed
+ * Returns the page as the build would render it in one language; undefined if it has no file in that language or cannot
+ * be shown at all.
+ * @throws if other content is too invalid to render the page
  */
 export function previewPage(
   checked: Checked,
@@ -81,7 +81,7 @@ export function previewPage(
     entries.find(locale, page.id) ??
     entries.closedFiles.find((job) => job.locale === locale && job.id === page.id);
   if (!entry) return undefined;
-  // As in the build, pages that are not on the site yet are no neighbours; the one being composed is looked at as if it were.
+  // As in the build, unpublished pages do not count as neighbours; the composed page is treated as published.
   const published = new Set(publishedPages(set, `${date}T00:00`));
   const openingOf = createOpenings({
     ...set,
@@ -93,7 +93,7 @@ export function previewPage(
     locale,
     region: LOCALES[locale].intl,
     text: createTextLookup(locale, messagesOf(set, locale, date)),
-    // A preview has its page's data alone.
+    // A preview only has its page's data.
     queryHash: () => '',
     openingOf: (id) => openingOf(locale, id),
     searchIndex: () => searchIndex(context, entries),

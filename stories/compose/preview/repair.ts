@@ -8,15 +8,15 @@ import { validateFile } from '../../../src/content/validate';
 import { controlOf, emptyOf } from '../model/controls';
 import { isObject, type Json, removeAt, setAt, valueAt } from '../model/json';
 
-/** Where stand-ins come from: pages of the site, so that whatever has a certain form has it. */
+/** Sources of placeholder values: pages of the site, which are valid in every respect. */
 export interface Examples {
-  /** Id of an existing page of one of the kinds (of any, when none are named). */
+  /** Returns the id of an existing page of one of the kinds (any, if undefined). */
   pickId(kinds: readonly string[] | undefined): string;
-  /** The content of a page of the same kind that has nothing wrong. */
+  /** The content of a valid page of the same kind. */
   file: Json;
 }
 
-/** `/blocks/0/title` as steps, numbers where lists are. */
+/** Splits `/blocks/0/title` into steps, with numbers for array indices. */
 function stepsOf(pointer: string, root: Json): ValuePath {
   const steps = pointer
     .split('/')
@@ -35,14 +35,14 @@ function schemaAt(kind: Kind, root: Json, path: ValuePath): Schema | undefined {
   );
 }
 
-/** What a finished page has at the same place; in lists, what its first entry has. */
+/** Returns the value of the example at the same path; for lists, that of the first entry. */
 const exampleAt = ({ file }: Examples, path: ValuePath): Json | undefined =>
   valueAt(
     file,
     path.map((step) => (typeof step === 'number' ? 0 : step)),
   );
 
-/** What a place shows until somebody fills it in: the name of the field, an existing page, the first choice. */
+/** Returns a placeholder value: the name of the field, an existing page, the first option. */
 function standIn(
   schema: Schema,
   path: ValuePath,
@@ -65,7 +65,9 @@ function standIn(
   }
 }
 
-/** A block that stands for one that cannot be shown yet; it keeps its place, by which pictures are drawn. */
+/**
+ * Returns a text block to show instead of an invalid one; it keeps its position, which affects how pictures are drawn.
+ */
 function placeholder(block: Json | undefined, index: number): Json {
   const type = isObject(block) && typeof block['type'] === 'string' ? block['type'] : 'block';
   return {
@@ -96,8 +98,8 @@ function withoutBrokenBlocks(root: Json, pointers: readonly string[]): Json {
 }
 
 /**
- * A file that can be shown although it is not finished: what the checks refuse is replaced by something in its place,
- * a block that stays wrong by a note. Undefined when even that does not help. `problems` are those of the file.
+ * Makes an unfinished file showable: replaces invalid values by placeholders, and blocks that stay invalid by a note.
+ * Returns undefined if even that fails. `problems` are those of the file.
  */
 export function repair(kind: Kind, root: Json, problems: readonly Problem[], examples: Examples): unknown {
   const pointers = problems

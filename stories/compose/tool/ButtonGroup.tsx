@@ -15,7 +15,7 @@ export interface ButtonGroupProps {
   children: ReactNode;
 }
 
-/** Buttons that belong together. */
+/** A labelled group of buttons. */
 export function ButtonGroup({ label, children }: ButtonGroupProps) {
   return (
     <fieldset className={cx(row, group)} aria-label={label}>

@@ -27,7 +27,7 @@ export interface ComposeViewsProps {
   composer: Composer;
 }
 
-/** What becomes of the page: as visitors see it, what is said about it, its files, other work. */
+/** Views of the page: preview, messages, files and drafts. */
 export function ComposeViews({ composer }: ComposeViewsProps) {
   const { session, checked, settled, today, typography, drafts, saving, isOwn, goTo, say } = composer;
   const { service } = saving;

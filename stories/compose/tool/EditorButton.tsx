@@ -8,7 +8,7 @@ export interface EditorButtonProps {
   openInEditor: (place: string) => void;
 }
 
-/** Leads to a place in a file. */
+/** Opens a place in a file. */
 export function EditorButton({ file, line, column = 1, openInEditor }: EditorButtonProps) {
   return (
     <button

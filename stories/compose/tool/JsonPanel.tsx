@@ -24,7 +24,7 @@ export interface JsonPanelProps {
   say: (words: string) => void;
 }
 
-/** Hands the file to the browser as a download. */
+/** Offers the file as a download. */
 function download(name: string, content: string): void {
   const url = URL.createObjectURL(new Blob([content], { type: 'application/json' }));
   const link = document.createElement('a');
@@ -34,7 +34,7 @@ function download(name: string, content: string): void {
   URL.revokeObjectURL(url);
 }
 
-/** The files of the page, exactly as they go into content-json. */
+/** Shows the files of the page, exactly as they will be in content-json. */
 export function JsonPanel({ page, say }: JsonPanelProps) {
   const copy = async (name: string, content: string) => {
     try {

@@ -29,15 +29,15 @@ const NEW = '';
 
 export interface PageBarProps {
   session: Session;
-  /** Pages that lie on the disk. */
+  /** Pages on disk. */
   known: readonly KnownPage[];
   send: (action: SessionAction) => void;
   open: (page: Pick<Page, 'kind' | 'id'>) => void;
-  /** Compares the page with its files and shows what saving would do; left out where nothing can be saved. */
+  /** Compares the page with its files and shows what saving would do; undefined if saving is not possible. */
   onSave?: (() => void) | undefined;
 }
 
-/** Which page is being composed: start from one, name it, choose its languages, take steps back. */
+/** Toolbar to open, name, translate and save a page, and to undo changes. */
 export function PageBar({ session, known, send, open, onSave }: PageBarProps) {
   const { page, locale, past, future } = session;
   const [kind, setKind] = useState<Kind>(page.kind);

@@ -16,11 +16,11 @@ const place = css`
 
 export interface ProblemListProps {
   problems: readonly Problem[];
-  /** Whether a file is one of the page being composed. */
+  /** True if a file belongs to the page being composed. */
   isOwn: (file: string) => boolean;
-  /** Moves the focus to the field that a message is about. */
+  /** Focuses the field of a message. */
   goTo: (problem: Problem) => void;
-  /** Opens `file:line:column` in an editor; left out where there is none. */
+  /** Opens `file:line:column` in an editor; undefined if there is none. */
   openInEditor?: ((place: string) => void) | undefined;
 }
 
@@ -48,7 +48,7 @@ function Item({ problem, goTo, openInEditor }: ItemProps) {
   );
 }
 
-/** Everything that `npm run content` would say, each linked to its field. */
+/** Lists all messages of `npm run content`, each linked to its field. */
 export function ProblemList({ problems, isOwn, goTo, openInEditor }: ProblemListProps) {
   const own = problems.filter(({ file }) => isOwn(file));
   const others = problems.filter(({ file }) => !isOwn(file));

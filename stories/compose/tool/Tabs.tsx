@@ -14,12 +14,12 @@ const panelStyle = css`
 
 export interface TabsProps {
   tabs: readonly { name: string; panel: ReactNode }[];
-  /** Place of the tab that is shown. */
+  /** Index of the selected tab. */
   shown: number;
   onShow: (index: number) => void;
 }
 
-/** Panels of which one is shown. All are kept, so that none starts anew; arrow keys go from tab to tab. */
+/** Tabs with panels. All panels stay mounted, so that they keep their state; arrow keys move between tabs. */
 export function Tabs({ tabs, shown, onShow }: TabsProps) {
   const list = useRef<HTMLDivElement>(null);
   const id = useId();

@@ -4,7 +4,7 @@ import { color, ink } from '../../../src/theme/colors';
 import { border, space } from '../../../src/theme/space';
 import { fontFamily, type } from '../../../src/theme/type';
 
-/** A control of the form: text, number, choice. */
+/** A form control: text, number, select. */
 export const control = css`
   box-sizing: border-box;
   width: 100%;
@@ -22,7 +22,7 @@ export const control = css`
   }
 `;
 
-/** Grows with its text where the browser can. */
+/** Grows with its text in browsers that support it. */
 export const prose = css`
   field-sizing: content;
   max-height: 60vh;
@@ -64,7 +64,7 @@ export const smallButton = css`
   }
 `;
 
-/** Things in a line that wraps. */
+/** Items in a wrapping row. */
 export const row = css`
   display: flex;
   flex-wrap: wrap;
@@ -72,25 +72,25 @@ export const row = css`
   gap: ${space(2)};
 `;
 
-/** Things below each other. */
+/** Items in a column. */
 export const stack = css`
   display: grid;
   gap: ${space(4)};
   min-width: 0;
 `;
 
-/** The name of a field. */
+/** The label of a field. */
 export const label = css`
   ${type.label}
 `;
 
-/** What a field is for. */
+/** The description of a field. */
 export const hint = css`
   color: ${color.muted};
   ${type.small}
 `;
 
-/** Text of a file as it is. */
+/** The raw text of a file. */
 export const code = css`
   font: 400 0.875rem / 1.5 ui-monospace, monospace;
 `;
@@ -108,7 +108,7 @@ export const message = css`
   }
 `;
 
-/** A heading of a part of the tool. */
+/** A heading within the tool. */
 export const heading = css`
   font-family: ${fontFamily.display};
   ${type.d4}

@@ -6,14 +6,14 @@ import type { PageTypography } from './pageTypography';
 
 export interface TypographyFindingsProps {
   id?: string | undefined;
-  /** What a screen reader calls the list. */
+  /** Accessible name of the list. */
   label: string;
   typography: PageTypography;
-  /** Puts some of the findings right. */
+  /** Applies some of the corrections. */
   putRight: (findings: TypographyFinding[]) => void;
 }
 
-/** Characters shown on each side of a finding. */
+/** Number of characters shown on each side of a correction. */
 const CONTEXT = 14;
 
 function excerptsOf(text: string, { start, end, replacement }: TypographyFinding): [string, string] {
@@ -25,7 +25,7 @@ function excerptsOf(text: string, { start, end, replacement }: TypographyFinding
   return [shown(text.slice(start, end)), shown(replacement)];
 }
 
-/** What the characters of one text should be: before, after, why, and a button that inserts it. */
+/** Lists typographic corrections of one text: before, after, reason, and a button that applies it. */
 export function TypographyFindings({ id, label, typography, putRight }: TypographyFindingsProps) {
   const { text, findings } = typography;
   return (

@@ -7,17 +7,17 @@ import { TypographyFindings } from './TypographyFindings';
 export interface TypographyPanelProps {
   found: readonly PageTypography[];
   putRight: (choices: readonly PageTypography[]) => void;
-  /** Moves the focus to the field of a text. */
+  /** Focuses the field of a text. */
   goTo: (text: PageTypography) => void;
 }
 
-/** Characters of all texts of the page that should be others, by field, with what inserts them. */
+/** Lists typographic corrections of all texts of the page by field, with buttons that apply them. */
 export function TypographyPanel({ found, putRight, goTo }: TypographyPanelProps) {
   const summary = useRef<HTMLParagraphElement>(null);
   const safe = safeOnly(found);
   const insert = (choices: readonly PageTypography[]) => {
     putRight(choices);
-    // The button that was pressed is gone afterwards.
+    // The pressed button is gone afterwards.
     summary.current?.focus();
   };
   const count = countFindings(found);

@@ -9,22 +9,22 @@ import type { Locale } from '../../../src/content/locales';
 import { setAt, valueAt } from '../model/json';
 import { languagesOf, type Page } from '../model/page';
 
-/** A text of a page and what its characters should be. */
+/** A text of a page with its typographic corrections. */
 export interface PageTypography extends TypographyOfText {
   locale: Locale;
 }
 
-/** What breaks long words, by language. */
+/** Hyphenation functions, by language. */
 export type Hyphenators = Partial<Record<Locale, Hyphenate>>;
 
-/** What was found, and what it could not be looked at for. */
+/** Corrections found, and languages that could not be checked completely. */
 export interface TypographyOfPage {
   found: PageTypography[];
-  /** Languages with a long word whose patterns are not there yet. */
+  /** Languages with a long word, whose patterns are not loaded yet. */
   unbroken: Locale[];
 }
 
-/** The texts of all languages of a page in which a character should be another one, and is not meant as it is. */
+/** Returns the texts of all languages of a page that need typographic corrections, except intended exceptions. */
 export function typographyOfPage(page: Page, hyphenators: Hyphenators): TypographyOfPage {
   const unbroken = new Set<Locale>();
   const found = languagesOf(page).flatMap((locale) => {
@@ -46,7 +46,7 @@ export function typographyOfPage(page: Page, hyphenators: Hyphenators): Typograp
   return { found, unbroken: [...unbroken] };
 }
 
-/** The page with the given findings put right. A text that has changed since it was looked at stays as it is. */
+/** Applies corrections to a page. Texts changed since the check stay as they are. */
 export function withTypography(page: Page, choices: readonly PageTypography[]): Page {
   return choices.reduce((all, { locale, path, text, findings }) => {
     const file = all.files[locale];
@@ -56,7 +56,7 @@ export function withTypography(page: Page, choices: readonly PageTypography[]): 
   }, page);
 }
 
-/** Of all findings those that need nobody to look at them. */
+/** Returns only the corrections that are safe to apply without review. */
 export function safeOnly(found: readonly PageTypography[]): PageTypography[] {
   return found.flatMap((typography) => {
     const findings = typography.findings.filter(({ isSafe }) => isSafe);
@@ -64,7 +64,7 @@ export function safeOnly(found: readonly PageTypography[]): PageTypography[] {
   });
 }
 
-/** Number of findings in several texts. */
+/** Counts the corrections in several texts. */
 export function countFindings(found: readonly PageTypography[]): number {
   return found.reduce((sum, { findings }) => sum + findings.length, 0);
 }

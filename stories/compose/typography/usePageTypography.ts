@@ -4,7 +4,7 @@ import type { Locale } from '../../../src/content/locales';
 import type { Page } from '../model/page';
 import { type Hyphenators, type PageTypography, typographyOfPage } from './pageTypography';
 
-/** The texts of a page in which a character should be another one. Patterns are loaded with the first word that is too long. */
+/** Returns the texts of a page that need corrections. Hyphenation patterns are loaded once a word is too long. */
 export function usePageTypography(page: Page): PageTypography[] {
   const [hyphenators, setHyphenators] = useState<Hyphenators>({});
   const { found, unbroken } = useMemo(() => typographyOfPage(page, hyphenators), [page, hyphenators]);
