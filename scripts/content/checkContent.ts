@@ -11,6 +11,7 @@ import { checkPasses } from './checks/passes';
 import { checkPaths } from './checks/paths';
 import { checkPay } from './checks/pay';
 import { checkPublication } from './checks/publication';
+import { checkSeries } from './checks/series';
 import { checkStructure } from './checks/structure';
 import { checkTexts } from './checks/texts';
 import { checkNotedVersions, checkTranslations } from './checks/translations';
@@ -57,6 +58,7 @@ export function checkContent(
     ...checkEvents(set),
     ...checkPairs(set),
     ...checkPasses(set),
+    ...checkSeries(set, now),
     ...checkOpenings(set, now),
     ...checkMeta(set),
     ...(media ? checkMedia(set, media) : []),

@@ -105,6 +105,15 @@ export interface TextUse {
   posters?: number[];
 }
 
+/** A drawn picture, as written. */
+export interface DrawingUse {
+  /** Where the picture is written. */
+  at: Pointer;
+  motif: string;
+  set?: string;
+  text?: string;
+}
+
 /** A picture file used by a page, with what its checks need. */
 export interface PictureUseFact {
   /** Where the file name is written. */
@@ -130,6 +139,8 @@ export interface FileUses {
   queries?: [at: Pointer, query: string, isOfJobs: boolean][];
   textKeys?: [at: Pointer, key: string][];
   pictures?: PictureUseFact[];
+  /** The drawn pictures of a case. */
+  drawings?: DrawingUse[];
   documents?: [at: Pointer, file: string][];
   films?: FilmUseFact[];
   /** Words that may break an editorial rule at the place where the page is read or the work is done. */

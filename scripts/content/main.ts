@@ -40,7 +40,7 @@ function keepMemory({ file, text, isOutOfDate }: Memory, isCheck: boolean): bool
   if (existsSync(file) && !isOutOfDate) return true;
   if (isCheck) {
     process.stderr.write(
-      `${shownFrom(file)} does not yet know a page that was added, renamed or deleted: run npm run content and commit the file.\n`,
+      `${shownFrom(file)} is out of date, because a page was added, renamed or deleted: run npm run content and commit the file.\n`,
     );
     return false;
   }
@@ -54,7 +54,7 @@ function keepVersions(contentDir: string, noted: NotedVersions, isCheck: boolean
   if (isCheck) {
     for (const file of [...noted.missing.map((version) => version.file), ...noted.gone]) {
       process.stderr.write(
-        `${shownFrom(path.join(contentDir, file))} does not yet follow a translation that was added, moved or deleted: run npm run content and commit the file.\n`,
+        `${shownFrom(path.join(contentDir, file))} is out of date, because a translation was added, moved or deleted: run npm run content and commit the file.\n`,
       );
     }
     return noted.missing.length + noted.gone.length === 0;
@@ -71,7 +71,7 @@ function keepVersions(contentDir: string, noted: NotedVersions, isCheck: boolean
   return true;
 }
 
-const ALREADY_RIGHT = 'Nothing to fix: what is left has more than one answer.\n';
+const ALREADY_RIGHT = 'Nothing to fix automatically: the remaining problems have more than one solution.\n';
 
 /** Corrects what has one right answer and prints the changes; resolves to true if there were any. */
 async function fix(problems: readonly Problem[]): Promise<boolean> {

@@ -42,7 +42,7 @@ export function parseRows<T>(
   } catch {
     // Reported below, with how to fix it.
   }
-  const message = `the list of ${name} cannot be read; perhaps a merge has left marks in it`;
+  const message = `the list of ${name} cannot be read; perhaps it contains merge conflict markers`;
   const fix =
     'take the file of either branch as it is (git checkout --ours), then run npm run content, which adds what is missing';
   return { rows: {}, problems: [problemOfFile(file, { code, message, fix })] };

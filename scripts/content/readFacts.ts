@@ -3,6 +3,7 @@ import { FILE_SCHEMAS } from '../../src/content/schema/fileSchemas';
 import { type RoleVisit, type ValuePath, visitRoles } from '../../src/content/schema/visitRoles';
 import { jsonPointer } from '../../src/lib/jsonPointer';
 import {
+  type DrawingUse,
   type FileFacts,
   type FileUses,
   type FilmUseFact,
@@ -73,6 +74,25 @@ function filmUse(at: string, file: string, parent: unknown): FilmUseFact {
   };
 }
 
+/** The drawn pictures in a value, in the order of the file. */
+function drawingsIn(value: unknown, path: ValuePath): DrawingUse[] {
+  if (Array.isArray(value)) return value.flatMap((entry, index) => drawingsIn(entry, [...path, index]));
+  if (!isRecord(value)) return [];
+  const { motif, set, text } = value;
+  const own: DrawingUse[] =
+    typeof motif === 'string'
+      ? [
+          {
+            at: jsonPointer(path),
+            motif,
+            ...(typeof set === 'string' ? { set } : {}),
+            ...(typeof text === 'string' ? { text } : {}),
+          },
+        ]
+      : [];
+  return [...own, ...Object.entries(value).flatMap(([name, entry]) => drawingsIn(entry, [...path, name]))];
+}
+
 function note(uses: FileUses, { role, value, path, parent }: RoleVisit): void {
   if (typeof value !== 'string') return;
   const at = jsonPointer(path);
@@ -135,6 +155,8 @@ export function readFacts(
   });
   const found = words.uses();
   if (found.length > 0) uses.words = found;
+  const drawings = kind === 'cases' ? drawingsIn(whole, []) : [];
+  if (drawings.length > 0) uses.drawings = drawings;
   const silenced = silencesOf(written);
   const defaults = data === undefined ? [] : defaultsOf(written, data, []);
   return {

@@ -32,7 +32,7 @@ function made<Request, Made>(
 ): Made {
   const request = requests[key];
   const result = request === undefined ? undefined : make(request);
-  if (result === undefined) throw new Error(`Nothing was made for ${key}: ${JSON.stringify(request)}`);
+  if (result === undefined) throw new Error(`No output was produced for ${key}: ${JSON.stringify(request)}`);
   return result;
 }
 
@@ -46,7 +46,7 @@ const sizesOf = (sources: readonly ImageSource[], sizes: string | undefined) =>
 /** The file every browser can decode; for browsers without `srcset` support, the one of middle width. */
 function imageFile({ sources, width, height }: ImageAsset, sizes: string | undefined): ImageFile {
   const fallback = sources[Math.floor((sources.length - 1) / 2)];
-  if (!fallback) throw new Error('An image without a file was made.');
+  if (!fallback) throw new Error('An image has no files.');
   const srcSet = sources.length > 1 ? srcSetOf(sources) : undefined;
   return omitUndefined({ src: fallback.url, srcSet, sizes: sizesOf(sources, sizes), width, height });
 }

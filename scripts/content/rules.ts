@@ -162,6 +162,9 @@ export const POSTER_RULES: PosterRules = {
   most: POSTER_MOTIFS.length * PLATE_SETS.length,
 };
 
+/** So many motifs are for each case alone. With more cases than there are motifs for, their drawings are not compared. */
+export const MOTIFS_PER_CASE = 2;
+
 /** What is asked of files in `content-json/media`. */
 export interface MediaRules {
   /** Whether a picture must say who made it (`credit`). */

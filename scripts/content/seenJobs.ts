@@ -79,7 +79,7 @@ export function parseSeenJobs(
   file: string,
 ): { jobs: SeenJobs; problems: Problem[] } {
   const isRow = (id: string, job: unknown): job is SeenJob => /^\d+$/.test(id) && isSeenJob(job);
-  const name = 'all jobs there ever were';
+  const name = 'all jobs that ever existed';
   const { rows, problems } = parseRows(text, { file, code: 'seen-jobs', name, isRow });
   return { jobs: rows, problems };
 }

@@ -39,7 +39,7 @@ export function parseSeenPaths(
 ): { paths: SeenPaths; problems: Problem[] } {
   const isRow = (_: string, row: unknown): row is SeenPaths[string] =>
     typeof row === 'object' && row !== null && Object.values(row).every(isSeenPage);
-  const name = 'all addresses there ever were';
+  const name = 'all addresses that ever existed';
   const { rows, problems } = parseRows(text, { file, code: 'seen-paths', name, isRow });
   return { paths: rows, problems };
 }

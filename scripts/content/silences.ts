@@ -54,8 +54,8 @@ export function applySilences(
   const idle = withSilences.flatMap((source) =>
     (source.facts.silenced ?? []).flatMap((silence, index) => {
       if (used.has(silence) || !isLookedFor(silence.rule)) return [];
-      const message = `nothing is said any more about "${silence.rule}"${silence.at === undefined ? '' : ` at ${silence.at}`}`;
-      const fix = 'remove the entry, or correct its place';
+      const message = `this entry has no effect: the rule "${silence.rule}" finds no problem${silence.at === undefined ? '' : ` at ${silence.at}`}`;
+      const fix = 'remove it, or correct its "at"';
       return [
         problemAt(source, ['silenced', index], { code: 'idle-silence', severity: 'warning', message, fix }),
       ];

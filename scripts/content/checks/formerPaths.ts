@@ -28,7 +28,7 @@ function jobProblem(page: PageSource, { jobs }: Remembered, now: BerlinMinute): 
   const missing = version.slugs.filter((slug) => ![textAt(page, 'slug'), ...former].includes(slug));
   if (missing.length === 0) return [];
   const old = missing.map((slug) => jobPath(page.locale, slug)).join(' and ');
-  const message = `this job was at ${old}, and nothing says that it has moved`;
+  const message = `this job used to be at ${old}, which no longer leads to it`;
   const fix = line('formerSlugs', [...missing, ...former]);
   return [problemAt(page, ['slug'], { code: 'former-path', message, fix })];
 }
@@ -42,7 +42,7 @@ function pageProblem(
   const known = appearedPage(paths, page.locale, page.id, now)?.paths ?? [];
   const missing = known.filter((path) => !taken.has(path));
   if (missing.length === 0) return [];
-  const message = `this page was at ${missing.join(' and ')}, and nothing says that it has moved`;
+  const message = `this page used to be at ${missing.join(' and ')}, which no longer leads to it`;
   const fix = line('formerPaths', [...missing, ...formerPathsOf(page)]);
   return [problemAt(page, ['path'], { code: 'former-path', message, fix })];
 }

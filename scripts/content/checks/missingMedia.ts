@@ -10,7 +10,7 @@ export function missingFinding(folder: string, file: string, index: MediaIndex):
   const known = [...index.keys()];
   const other = known.find((name) => sameName(name) === sameName(file));
   if (other !== undefined) {
-    const message = `the file is called ${folder}/${other}: servers tell capital and small letters, and composed umlauts, apart`;
+    const message = `the file is called ${folder}/${other}: servers distinguish capital and small letters, and the two ways to encode an umlaut`;
     return { code: 'media-case', message, fix: `write "${other}"` };
   }
   const closest =

@@ -38,7 +38,8 @@ export function checkNotedVersions(
 ): Problem[] {
   return stale.map(({ translation, original, changed, noted }) => {
     if (!changed) {
-      const message = 'the noted version of an original cannot be read; perhaps a merge has left marks in it';
+      const message =
+        'the recorded version of an original cannot be read; perhaps it contains merge conflict markers';
       const fix = `take either version of the file, or run npm run content -- --translated ${translation.file}`;
       return problemOfFile(noted, { code: 'noted-version', message, fix });
     }

@@ -100,6 +100,6 @@ export function formatUpcoming(set: SourceSet, now: BerlinMinute): string {
       return `  ${dayName(day, today)} ${time}: ${sentenceOf(upcoming)}\n`;
     });
   const drafts = new Set(set.pages.filter(isDraft).map(({ id }) => id));
-  const heading = `What builds of the next ${UPCOMING_DAYS} days will change by themselves (time in Berlin):\n`;
+  const heading = `Changes that builds of the next ${UPCOMING_DAYS} days will make automatically (Berlin time):\n`;
   return (lines.length === 0 ? '' : heading + lines.join('')) + (drafts.size === 0 ? '' : count(drafts));
 }

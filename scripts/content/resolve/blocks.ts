@@ -74,12 +74,14 @@ function services({ context }: Place, { items, link, ...rest }: BlockOf<'service
 }
 
 function jobsCallout({ context }: Place, block: BlockOf<'jobsCallout'>): BlockView {
+  const count = context.entries.openJobCount(context.locale);
   return {
     type: 'jobsCallout',
     heading: block.heading,
     text: richText(context, block.text),
     link: linkTo(context, 'jobs', block.label),
-    count: context.entries.openJobCount(context.locale),
+    count,
+    countText: context.text('location.jobs.count', { count }),
     picture: context.media.picture(posterOf(targetOf(context, 'jobs')), 'callout', ''),
   };
 }

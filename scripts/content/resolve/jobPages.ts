@@ -20,7 +20,7 @@ function locationViewOf(context: ResolveContext, job: JobEntry): JobDetailConten
   const locations = locationsOf(context, job);
   const location = locations.find(({ locale }) => locale === context.locale) ?? locations[0];
   if (!location)
-    throw new Error(`${job.file}: the job has no location; the content checks should have said so.`);
+    throw new Error(`${job.file}: the job has no location; the content checks should have reported this.`);
   const { id, locale, card } = location;
   const picture = context.media.picture(posterOf(location), 'location', '');
   return {

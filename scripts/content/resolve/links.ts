@@ -19,7 +19,7 @@ export function targetOf({ locale, entries }: ResolveContext, id: string): Entry
   const entry =
     entries.findNear(locale, id) ??
     (entries.isClosedJob(id) ? entries.findNear(locale, 'closed-job') : undefined);
-  if (!entry) throw new Error(`There is no page "${id}"; the content checks should have said so.`);
+  if (!entry) throw new Error(`There is no page "${id}"; the content checks should have reported this.`);
   return entry;
 }
 
@@ -67,7 +67,7 @@ export function resolvePart(context: ResolveContext, part: RichTextPart): Inline
   if (target.type === 'page') return [linkTo(context, target.id, words, { anchor: target.anchor })];
   if (target.type === 'external') return [{ label: words, href: target.href, isExternal: true }];
   throw new Error(
-    `The link to "${target.written}" is not understood; the content checks should have said so.`,
+    `The link to "${target.written}" is not understood; the content checks should have reported this.`,
   );
 }
 

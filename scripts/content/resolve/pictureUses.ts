@@ -164,13 +164,14 @@ const USES = {
     wide: 'landscape',
     widths: ALL_WIDTHS,
     sizes: { xs: '90vw', md: '51.8vw', xxl: '54vw' },
-    frames: [{ ratio: 4 / 3, sizes: { xs: '90vw', md: '51.8vw', xxl: '54vw' } }],
+    slots: [{ format: 'landscape', ratios: [1.41, 16 / 9] }],
+    frames: [{ ratio: 1.42, sizes: { xs: '90vw', md: '51.8vw', xxl: '54vw' } }],
   },
   galleryNarrow: {
     wide: 'square',
     widths: [480, 960],
     sizes: { xs: '90vw', md: '36.4vw', xxl: '38.1vw' },
-    frames: [{ ratio: 15 / 16, sizes: { xs: '90vw', md: '36.4vw', xxl: '38.1vw' } }],
+    frames: [{ ratio: 1, sizes: { xs: '90vw', md: '36.4vw', xxl: '38.1vw' } }],
   },
   /** The drawn marks beside a case's number. */
   number: {

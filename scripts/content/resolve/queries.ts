@@ -15,6 +15,7 @@ const TEXT_GROUPS = [
   'forms',
   'application',
   'contact',
+  'listFilter',
   'siteSearch',
 ] as const;
 export type TextGroup = (typeof TEXT_GROUPS)[number];
@@ -26,7 +27,7 @@ const GROUPS: Record<string, TextGroup> = {
   gallery: 'content',
   table: 'content',
   toc: 'content',
-  list: 'content',
+  list: 'listFilter',
   work: 'content',
   case: 'content',
   news: 'content',
@@ -128,6 +129,8 @@ export function queriesOf({ template, blocks, isJobSearch, isContact }: QueryNee
     forms: isApplication || isContact,
     application: isApplication,
     contact: isContact,
+    // The mixer is in the filter's bundle.
+    listFilter: blocks.some(({ type }) => type === 'listFilter' || type === 'mixer'),
     siteSearch: blocks.some(({ type }) => type === 'siteSearch'),
   };
   return [

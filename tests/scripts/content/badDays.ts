@@ -173,6 +173,7 @@ export const BAD_DAYS: BadCase[] = [
       copy(CASE, 'de/cases/drittes.json', {
         path: '/work/drittes/',
         metaTitle: 'Drittes – SFF',
+        poster: { motif: 'bell', set: 'lime', alt: 'Zwei Scheiben.' },
         draft: true,
       }),
     ),

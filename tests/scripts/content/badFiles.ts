@@ -104,6 +104,7 @@ export const BAD_FILES: BadCase[] = [
     change: copy('en/cases/rollwerk.json', 'en/cases/solo.json', {
       path: '/en/work/solo/',
       metaTitle: 'Solo – SFF',
+      poster: { motif: 'bell', set: 'lime', alt: 'Two discs.' },
     }),
     file: 'en/cases/solo.json',
     pointer: '',

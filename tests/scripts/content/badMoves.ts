@@ -18,7 +18,7 @@ export const BAD_MOVES: BadCase[] = [
     file: ABOUT,
     at: '"/about/"',
     pointer: '/path',
-    message: 'this page was at /agentur/, and nothing says that it has moved',
+    message: 'this page used to be at /agentur/, which no longer leads to it',
     fix: 'add "formerPaths": ["/agentur/", "/ueber-uns/"]',
   },
   {
@@ -35,7 +35,7 @@ export const BAD_MOVES: BadCase[] = [
     file: JOB,
     at: '"strategie-102"',
     pointer: '/slug',
-    message: 'this job was at /jobs/plan-102/',
+    message: 'this job used to be at /jobs/plan-102/',
     fix: 'add "formerSlugs": ["plan-102", "markenstrategie-102"]',
   },
   {

@@ -301,8 +301,8 @@ export const BAD_STYLE: BadCase[] = [
     file: ABOUT,
     at: '{\n      "rule"',
     pointer: '/silenced/0',
-    message: '"dash" at /title',
-    fix: 'remove the entry',
+    message: 'the rule "dash" finds no problem at /title',
+    fix: 'remove it',
     severity: 'warning',
   },
   {

@@ -124,7 +124,8 @@ function caseStudy(title: string, path: string, nextCase: string, date: string):
     units: ['sounds'],
     locations: ['berlin'],
     lead: 'What happened.',
-    poster: poster('sun', nextCase === 'rollwerk' ? 'black' : 'yellow'),
+    // No two cases have one motif.
+    poster: nextCase === 'rollwerk' ? poster('lamp', 'black') : poster('sun', 'yellow'),
     blocks: PASSES.map((pass) => ({ type: 'text', pass, paragraphs: [] })),
     credits: [{ role: 'Idea', value: 'Berlin' }],
     nextCase,

@@ -55,7 +55,7 @@ it('keeps the list of all addresses in the same way, and says once that a page i
     expect((await run(root)).stdout).toContain('content-json/paths-seen.json was brought up to date');
     await rm(path.join(root, 'content-json/de/events/tag-1.json'));
     expect((await run(root, '--check')).stderr).toContain(
-      'content-json/paths-seen.json does not yet know a page',
+      'content-json/paths-seen.json is out of date, because a page',
     );
     expect((await run(root)).stderr).toContain('the page "tag-1" is gone, and links to /tag-1/ lead nowhere');
     expect(await run(root, '--check')).toMatchObject({ status: 0, stderr: '' });

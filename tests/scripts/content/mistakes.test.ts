@@ -19,6 +19,7 @@ import { BAD_PASSES } from './badPasses';
 import { BAD_PATHS } from './badPaths';
 import { BAD_PAY } from './badPay';
 import { BAD_POSTERS } from './badPosters';
+import { BAD_SERIES } from './badSeries';
 import { BAD_STYLE } from './badStyle';
 import { BAD_TEXTS } from './badTexts';
 import { BAD_TONE } from './badTone';
@@ -38,6 +39,7 @@ const MISTAKES = [
   BAD_MEDIA,
   BAD_NUMBERS,
   BAD_PASSES,
+  BAD_SERIES,
   BAD_OPENINGS,
   BAD_FILMS,
   BAD_POSTERS,

@@ -192,6 +192,18 @@ describe('listings', () => {
     expect(blockOf(contentOf(site, '/', 'generic').blocks, 'jobsCallout').count).toBe(0);
   });
 
+  it('give the number of open jobs in words too', async () => {
+    const text = '{count, plural, =0 {none} one {one job} other {# jobs}}';
+    const site = await siteOf(
+      all(
+        set('de/texts.json', '/location.jobs.count', text),
+        set('en/texts.json', '/location.jobs.count', text),
+      ),
+    );
+    const { count, countText } = blockOf(contentOf(site, '/', 'generic').blocks, 'jobsCallout');
+    expect([count, countText]).toEqual([2, '2 jobs']);
+  });
+
   it('link the case of a discipline by client and title', async () => {
     const { blocks } = contentOf(await siteOf(), '/services/', 'generic');
     expect(blockOf(blocks, 'services').items[0]).toMatchObject({

@@ -242,7 +242,7 @@ describe('what the next days will change', () => {
     const { upcoming } = await runAt(tree(), '2026-11-21', '10:00');
     expect(upcoming?.text).toBe(
       [
-        'What builds of the next 7 days will change by themselves (time in Berlin):',
+        'Changes that builds of the next 7 days will make automatically (Berlin time):',
         '  tomorrow 00:00: 1 job closes',
         '  tomorrow 09:00: 1 release appears',
         '  Tuesday 24 November 00:00: 1 job closes',

@@ -140,6 +140,7 @@ describe('texts', () => {
     ['apply.label', 'application'],
     ['upload.drop', 'application'],
     ['contact.submit', 'contact'],
+    ['list.filter.shown', 'listFilter'],
   ])('are grouped by the first words of their keys: %s is of %s', (key, group) => {
     expect(groupOf(key)).toBe(group);
   });

@@ -75,6 +75,6 @@ it('does not take words of an editor for a key', async () => {
 it('fails when something that a page shows was not made', async () => {
   const site = await siteOf();
   expect(() => resolveMediaUrls(site, { ...media, image: () => undefined })).toThrow(
-    /Nothing was made for media\/image\/.*"motif"/,
+    /No output was produced for media\/image\/.*"motif"/,
   );
 });

@@ -85,7 +85,7 @@ const UNPLAYED: Readonly<Record<string, string>> = {
   s263: 'H.263',
   jpeg: 'Motion JPEG',
   encv: 'protected pictures (DRM)',
-  vp09: 'VP9 in MP4, where WebM is its place',
+  vp09: 'VP9 in MP4 instead of WebM',
 };
 
 /** Offset of the child boxes in a VisualSampleEntry. */

@@ -14,7 +14,7 @@ export function h264Codec(configuration: Buffer): string {
   const [profile = 0, constraints = 0, level = 0] = configuration.subarray(1, 4);
   if (!PLAYED_PROFILES.includes(profile))
     throw new FilmFault(
-      'the film is H.264 as it is edited (10 bits, or colours of 4:2:2), which browsers do not play',
+      'the film is in an editing profile of H.264 (10 bits, or 4:2:2 colour), which browsers do not play',
       EXPORT_ADVICE,
     );
   return `avc1.${hex(profile)}${hex(constraints)}${hex(level)}`;
@@ -29,7 +29,7 @@ export function av1Codec(configuration: Buffer): string {
   const profile = profileAndLevel >> 5;
   if (profile !== 0)
     throw new FilmFault(
-      'the film is AV1 as it is edited (colours of 4:4:4 or 4:2:2), which browsers do not play',
+      'the film is in an editing profile of AV1 (4:4:4 or 4:2:2 colour), which browsers do not play',
       'export it with AV1 of the profile Main, or as MP4 with H.264',
     );
   const tier = depth & 0x80 ? 'H' : 'M';

@@ -96,7 +96,7 @@ describe('a film that browsers do not play', () => {
     ['4:2:2', 122],
     ['4:4:4', 244],
   ])('is H.264 as it is edited: %s', (_, profile) => {
-    expect(faultOf(patched(mp4, 'avcC', 1, [profile]))).toContain('H.264 as it is edited');
+    expect(faultOf(patched(mp4, 'avcC', 1, [profile]))).toContain('an editing profile of H.264');
   });
 
   it('has sound that they do not read', () => {
