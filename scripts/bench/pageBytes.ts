@@ -43,8 +43,8 @@ export function pageBytes(distDir: string, file: string): PageBytes {
  * (docs/decisions/0078-four-openings.md). New names of lazily loaded files change the size by up to 0.12 kB.
  */
 export const SCRIPT_LIMITS: readonly [page: string, script: number][] = [
-  ['/', 89],
-  ['/work/rollwerk-zwei-raeder/', 92.1],
+  ['/', 88.9],
+  ['/work/rollwerk-zwei-raeder/', 92.4],
   ['/jobs/', 91.4],
 ];
 

@@ -59,10 +59,10 @@ const poster: Question[] = [
   {
     flag: 'motif',
     ask: 'Motif of the poster (see content-json/README.md)',
-    example: 'tiles',
+    example: 'dice',
     // The others need letters, or belong to the home page.
     options: () => POSTER_MOTIFS.filter((motif) => !['glyph', 'type', 'stage'].includes(motif)),
-    usual: () => 'tiles',
+    usual: () => 'dice',
   },
   {
     flag: 'set',

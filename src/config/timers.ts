@@ -19,5 +19,7 @@ export const SCROLL_SAVE_MS = 100;
 export const SEARCH_DEBOUNCE_MS = 150;
 /** Fade, in ms, of overlays on the original poster (such as its number) while the poster is carried. */
 export const CARRIED_APPEAR_MS = 120;
+/** Distance that an arrow key moves the position in a film, s. */
+export const FILM_STEP_S = 5;
 /** Time in which a strip of the stage covers two thirds of the distance to its target, ms. */
 export const STAGE_FOLLOW_MS = 130;

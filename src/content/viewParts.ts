@@ -32,20 +32,14 @@ export interface ImageFile {
   height: number;
 }
 
-/**
- * Alternative files for some windows (`media`) or for browsers that support their format (`type`); the first match is
- * loaded.
- */
+/** Alternative files for some windows (`media`) or formats (`type`); the first match is loaded. */
 export interface PictureSource extends Omit<ImageFile, 'src'> {
   srcSet: string;
   media?: string;
   type?: string;
 }
 
-/**
- * A poster or photograph: the file for wide windows that every browser supports, and sources that are preferred if they
- * match.
- */
+/** A poster or photograph: a file that every browser supports, and sources that are preferred if they match. */
 export interface PictureView {
   alt: string;
   /** Plate set; its ground is painted behind the image until it has loaded. */

@@ -76,6 +76,19 @@ const withClose = css`
   }
 `;
 
+/** When the card is removed with the focus in it, moves the focus back to where it came from, else to the page. */
+function returnFocus(element: HTMLElement | null) {
+  let before: EventTarget | null = null;
+  element?.addEventListener('focusin', ({ relatedTarget }) => {
+    if (!(relatedTarget instanceof Node && element.contains(relatedTarget))) before = relatedTarget;
+  });
+  const hasFocus = () => element?.contains(document.activeElement);
+  return () => {
+    if (hasFocus() && before instanceof HTMLElement) before.focus();
+    if (hasFocus()) document.querySelector('main')?.focus({ preventScroll: true });
+  };
+}
+
 export interface NoticeCardProps {
   /** Heading of a longer notice. */
   title?: string;
@@ -91,7 +104,7 @@ export interface NoticeCardProps {
 export function NoticeCard({ title, text, onClose, children }: NoticeCardProps) {
   const label = useText();
   return (
-    <div className={cx(card, onClose && withClose)} data-theme="light">
+    <div ref={returnFocus} className={cx(card, onClose && withClose)} data-theme="light">
       <div className={words}>
         {title !== undefined && <p className={heading}>{title}</p>}
         <p>{text}</p>

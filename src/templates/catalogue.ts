@@ -74,7 +74,12 @@ export function loadedTemplate(page: PageKind): ComponentType<TemplateProps<Temp
 }
 
 /** Sections in the bundle of another one, e.g. because a house page shows its jobs below its address. */
-const BUNDLED_WITH: Record<string, string> = { Visit: 'JobList', Mixer: 'ListFilter', ContactSent: 'Embed' };
+const BUNDLED_WITH: Record<string, string> = {
+  Visit: 'JobList',
+  Mixer: 'ListFilter',
+  ContactSent: 'Embed',
+  ImageBlock: 'Gallery',
+};
 
 function fileOf(folder: string, { name }: { name: string }): string {
   const file = BUNDLED_WITH[name] ?? name;

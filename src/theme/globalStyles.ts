@@ -57,7 +57,7 @@ export const globalStyles = css`
       --ink-lime: ${BRAND.lime};
       --ink-paper: ${SUPPORT.paper};
       --ink-white: ${SUPPORT.white};
-      /* Ground of the header: none by day, where its words are black on any field of ink. */
+      /* Background of the header; none in the light scheme, where its black text is legible on every ink. */
       --header-bg: var(--night, var(--bg));
     }
 
@@ -135,6 +135,7 @@ export const globalStyles = css`
       text-wrap: pretty;
     }
 
+    /* An empty string would keep the role of a list in Safari, but its marker makes items taller there. */
     ul,
     ol {
       list-style: none;
@@ -172,9 +173,9 @@ export const globalStyles = css`
     }
 
     /*
-     * The first paint on a slow phone does not wait for the layout of what lies far below it. Only where the browser
-     * keeps the text in view while heights above it become known, and where src/document/renderRest.ts can end it: a
-     * part that is not laid out has neither text to copy nor, for a screen reader, a name.
+     * Skips the layout of parts below the first screen, to speed up the first paint on slow phones. Only in browsers with
+     * scroll anchoring, which keeps the text in place as the heights above it change, and with script, as
+     * src/document/renderRest.ts must end it: a skipped part has no text to copy and no accessible name.
      */
     @supports (overflow-anchor: auto) {
       @media screen and (scripting: enabled) {
@@ -202,7 +203,7 @@ export const globalStyles = css`
     }
 
     ${when.print} {
-      /* What is outside the page's area is not printed: the crop marks stand in what its margin lends to the body. */
+      /* Browsers do not print outside the page area: the body's padding makes room for the crop marks. */
       @page {
         margin: 10mm 8mm;
       }
@@ -211,7 +212,7 @@ export const globalStyles = css`
         font-size: 10.5pt;
       }
 
-      /* Every theme is black on white paper. */
+      /* Every theme is printed black on white. */
       html,
       body,
       [data-theme] {
@@ -220,7 +221,7 @@ export const globalStyles = css`
         color: ${BRAND.black};
       }
 
-      /* On each sheet, not on the first and the last one only. */
+      /* clone repeats the padding on every sheet; otherwise only the first and last would have it. */
       body {
         padding: 6mm 8mm;
         box-decoration-break: clone;
@@ -239,7 +240,7 @@ export const globalStyles = css`
         widows: 3;
       }
 
-      /* Else the line above an entry would stay on the sheet of the heading, and its words begin the next. */
+      /* Otherwise the border above an entry could end one sheet and its text start the next. */
       main :is(li, dl > div, details, figcaption) {
         break-inside: avoid;
       }

@@ -5,6 +5,9 @@ import { corner, space } from './space';
 
 /** List with quarter tiles as bullets, like the brand's rounded corner, on screen and on paper. */
 export const tileList = css`
+  /* Without a marker, even an empty one, Safari would not announce it as a list. */
+  list-style: '';
+
   & > li {
     position: relative;
     padding-inline-start: ${space(7)};

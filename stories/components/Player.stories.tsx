@@ -30,12 +30,25 @@ export const Default: Story = {
   },
 };
 
+/** Arrow keys move the position by five seconds. */
+export const Seeking: Story = {
+  tags: ['no-picture'],
+  play: async ({ canvasElement }) => {
+    const slider = await within(canvasElement).findByRole('slider', { name: 'Stelle im Film' });
+    slider.focus();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowLeft}');
+    await expect(slider).toHaveAttribute('aria-valuetext', '0:05 / 0:12');
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
+    await expect(slider).toHaveAttribute('aria-valuetext', '0:00 / 0:12');
+  },
+};
+
 export const Silent: Story = { args: { film: { ...film, hasSound: false } } };
 
 const UPRIGHT_POSTER =
   '<svg xmlns="http://www.w3.org/2000/svg" width="1080" height="1920"><path fill="#ffed00" d="M0 0h1080v1920H0z"/><circle cx="540" cy="960" r="420" fill="#29abe2"/></svg>';
 
-/** Not higher than the window. */
+/** An upright film is no taller than the window. */
 export const Upright: Story = {
   tags: ['no-picture'],
   args: {

@@ -128,7 +128,7 @@ export const USAGE: Readonly<Record<string, Usage>> = {
     use: 'For a film of the site’s own that plays where it stands, with captions in each language of the site.',
     avoid: 'On a page use Video, which adds title and transcript; for a film of another host use Embed.',
     keyboard:
-      'Native buttons for play, sound, captions and full screen, and a native slider, whose position arrow keys change and which is read as a time. Play, sound and captions are named by what a press does next; a failure is announced as an alert.',
+      'Native buttons for play, sound, captions and full screen, and a native slider, which arrow keys move by five seconds and which is read as a time. Play, sound and captions are named by what a press does next, full screen is pressed or not; a failure is announced as an alert.',
   },
   PosterTeaser: {
     use: 'For a page that is chosen by its poster, such as a case or a unit, in a PosterMosaic.',

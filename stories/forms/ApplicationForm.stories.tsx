@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { ApplicationForm } from '../../src/forms/ApplicationForm/ApplicationForm';
+import { writeDraft } from '../../src/forms/draft/draftStorage';
 import {
   englishApplication,
   freelanceApplication,
@@ -36,7 +37,7 @@ export const Initiative: Story = {
 
 export const Freelance: Story = { args: { content: freelanceApplication }, globals: { theme: 'yellow' } };
 
-/** By a link that names where it stands: chosen already, said so, and to be changed. */
+/** A link that names its source preselects the channel; a note says so, and it can be changed. */
 export const ChannelGiven: Story = {
   tags: ['no-picture'],
   beforeEach: () => {
@@ -52,6 +53,21 @@ export const ChannelGiven: Story = {
     await userEvent.selectOptions(channel, 'event');
     await expect(canvas.queryByText(/Stand im Link/)).toBeNull();
     await userEvent.selectOptions(channel, 'kununu');
+  },
+};
+
+/** A draft restored in this tab is discarded. */
+export const DraftDiscarded: Story = {
+  tags: ['no-picture'],
+  beforeEach: () => writeDraft('4112', { key: 'k1', values: typed }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const firstName = canvas.getByRole('textbox', { name: /Vorname/ });
+    await expect(firstName).toHaveValue('Mira');
+    await userEvent.click(canvas.getByRole('button', { name: 'Eingaben verwerfen' }));
+    await expect(firstName).toHaveValue('');
+    await expect(firstName).toHaveFocus();
+    await expect(canvas.queryByText(/Deine Eingaben von vorhin/)).toBeNull();
   },
 };
 
@@ -117,6 +133,17 @@ export const Rejected: Story = {
       hadFiles: true,
     }),
   ],
+};
+
+/** The server's response contains the sent input, which is discarded. */
+export const AnswerDiscarded: Story = {
+  ...Rejected,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Eingaben verwerfen' }));
+    await expect(canvas.getByRole('textbox', { name: /Vorname/ })).toHaveFocus();
+    await expect(canvas.queryByText(/Deine Eingaben von vorhin/)).toBeNull();
+  },
 };
 
 export const Conflict: Story = {

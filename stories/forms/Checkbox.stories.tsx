@@ -53,7 +53,7 @@ export const English: Story = {
   globals: { locale: 'en' },
 };
 
-/** Open and ticked on every ground. */
+/** Unchecked and checked, on every ground. */
 export const States: Story = {
   parameters: { layout: 'fullscreen' },
   render: () => (

@@ -75,7 +75,7 @@ export const Arrived: Story = {
   },
 };
 
-/** A contact form cannot close, so 410 is a failure like any other: it can be sent again. */
+/** A contact form cannot be closed, so 410 is treated like any other failure: it can be sent again. */
 export const GoneAndSentAgain: Story = {
   tags: ['no-picture'],
   decorators: [

@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** Printed on black paper. */
+/** In the dark scheme, on black paper. */
 export const DarkScheme: Story = { globals: { scheme: 'dark' } };
 
 export const LeadsToTheField: Story = {

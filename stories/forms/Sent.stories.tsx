@@ -39,7 +39,7 @@ export const WithoutReference: Story = {
   args: { reference: undefined, link: undefined },
 };
 
-/** No mail server is set up: no mail is promised, the reference is what remains. */
+/** Without a mail server no email is promised; only the reference number is shown. */
 export const WithoutMail: Story = {
   tags: ['no-picture'],
   args: {

@@ -67,7 +67,7 @@ export const English: Story = {
   globals: { locale: 'en' },
 };
 
-/** Empty, with a placeholder, filled and wrong, on every ground. */
+/** Empty, with a placeholder, filled in and invalid, on every ground. */
 export const States: Story = {
   parameters: { layout: 'fullscreen', a11y: { config: { rules: [{ id: 'duplicate-id', enabled: false }] } } },
   render: () => (

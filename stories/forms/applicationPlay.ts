@@ -1,19 +1,19 @@
 import { userEvent, within } from 'storybook/test';
 import { forget } from '../../src/forms/draft/formMemory';
 
-/** Forgets what earlier stories left in the memory of the forms. */
+/** Clears the forms' memory of earlier stories. */
 export function forgetForms(): void {
   for (const id of ['4112', 'initiative', 'freelance', 'contact']) forget(id);
 }
 
-/** A file of a size in bytes that looks like a PDF to the form. */
+/** Returns a file of the given size in bytes that the form accepts as a PDF. */
 function pdf(name: string, bytes = 2048): File {
   const file = new File(['%PDF-1.7'], name, { type: 'application/pdf' });
   Object.defineProperty(file, 'size', { value: bytes });
   return file;
 }
 
-/** Fills in what an application needs, in the language of the page. */
+/** Fills in the required fields of an application, in the language of the page. */
 export async function fillIn(element: HTMLElement): Promise<void> {
   const canvas = within(element);
   const byName = (name: string) => {
@@ -31,7 +31,7 @@ export async function fillIn(element: HTMLElement): Promise<void> {
   await canvas.findByText(/Lebenslauf_Sandoval/);
 }
 
-/** Presses the button that sends the form. */
+/** Presses the submit button. */
 export async function send(element: HTMLElement): Promise<void> {
   const button = element.querySelector<HTMLElement>('button[type="submit"]');
   if (!button) throw new Error('The form has no button.');

@@ -6,7 +6,7 @@ export const USAGE: Readonly<Record<string, Usage>> = {
     use: 'On the JobApplicationPage: all fields and files of an application, its draft and its way to the server.',
     avoid: 'For messages use ContactForm; for forms that the server prints use Served.',
     keyboard:
-      'A named form; Enter in a field of one line sends it. Errors go to ErrorSummary; while it is being sent its fields are inert, the focus is on the button, and progress is announced in steps of 25 percent.',
+      'A named form; Enter in a field of one line sends it. A restored draft is announced as a status; discarding it moves the focus to the first field. Errors go to ErrorSummary; while it is being sent its fields are inert, the focus is on the button, and progress is announced in steps of 25 percent.',
   },
   Checkbox: {
     use: 'In a form that is sent, for one thing to agree to or to choose.',

@@ -9,7 +9,7 @@ function Answered({ answer, children }: { answer: FormAnswer; children: ReactNod
   return <PageInfoContext value={pageInfo}>{children}</PageInfoContext>;
 }
 
-/** Shows a form as the server sends it back to a page without script. */
+/** Decorator that shows a form as sent back by the server without script. */
 export const withAnswer =
   (answer: FormAnswer): Decorator =>
   (Story) => (

@@ -8,7 +8,7 @@ const noProof: Pick<FormServices, 'requestToken' | 'solveProof'> = {
   solveProof: () => Promise.resolve(undefined),
 };
 
-/** Puts a server that is made up in the place of the real one. */
+/** Decorator that replaces the server by a mock. */
 export const withServices =
   (send: Send): Decorator =>
   (Story) => (
@@ -17,7 +17,7 @@ export const withServices =
     </FormServicesContext>
   );
 
-/** A server that gives the same answer to everything. */
+/** Returns a mock server with a constant response. */
 export const answering =
   (answer: ServerAnswer): Send =>
   async (_, { onAllSent }) => {
@@ -25,7 +25,7 @@ export const answering =
     return answer;
   };
 
-/** A server that gives one answer after the other, and then begins anew. */
+/** Returns a mock server that cycles through responses. */
 export const answeringInTurn = (...answers: [ServerAnswer, ...ServerAnswer[]]): Send => {
   let turn = 0;
   return async (_, { onAllSent }) => {
@@ -36,7 +36,7 @@ export const answeringInTurn = (...answers: [ServerAnswer, ...ServerAnswer[]]): 
   };
 };
 
-/** A line that stands still after a part of everything has gone through. */
+/** Returns a mock upload that stops after a share of the bytes. */
 export const standingAt =
   (share: number, total: number): Send =>
   (_, { onProgress, signal }) => {

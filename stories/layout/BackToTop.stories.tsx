@@ -18,7 +18,7 @@ interface ShownProps {
   isOverFooter?: boolean;
 }
 
-/** Shows the link as it stands after scrolling up; a story does not scroll. */
+/** Shows the link as after scrolling up, since stories do not scroll. */
 function Shown({ isOverFooter = false }: ShownProps) {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -47,7 +47,7 @@ export const Default: Story = {};
 
 export const English: Story = { tags: ['no-picture'], globals: { locale: 'en' } };
 
-/** On the black footer of a light page it stands out as paper. */
+/** On the black footer of a light page it is paper-coloured. */
 export const OverFooter: Story = { render: () => <Shown isOverFooter /> };
 
 export const Grounds: Story = grounds(BackToTop, { draw: () => <Shown />, isFixed: true });

@@ -28,7 +28,7 @@ const name = css`
   ${type.label}
 `;
 
-/** All nine shapes and the register mark, each at its point. */
+/** All nine shapes and the register mark, at their hot spots. */
 function Shapes() {
   const types: (CursorType | null)[] = [null, ...CURSOR_TYPES];
   return (
@@ -67,7 +67,7 @@ export const States: Story = {
   ),
 };
 
-/** The cursor at work: move the pointer over the fields. */
+/** The live cursor: move the pointer over the fields. */
 export const Live: Story = {
   tags: ['no-picture'],
   render: () => (

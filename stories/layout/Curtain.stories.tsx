@@ -22,19 +22,19 @@ const strip = css`
 
 interface StillProps {
   state: CurtainState;
-  /** Moment of the phase in ms. */
+  /** Time within the phase, ms. */
   at: number;
   children?: ReactNode;
 }
 
-/** One moment of the curtain: the animations are taken to it, and what they show is kept without them. */
+/** Freezes the curtain at a time: seeks the animations, then keeps the result without them. */
 function Still({ state, at, children }: StillProps) {
   const ref = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     for (const sheet of ref.current?.querySelectorAll<HTMLElement>('[data-sheet]') ?? []) {
       const [animation] = sheet.getAnimations?.() ?? [];
       if (!animation) continue;
-      // In pictures every movement of a style sheet takes no time.
+      // In pictures, stylesheet animations have no duration.
       animation.effect?.updateTiming({ duration: state === 'revealing' ? CURTAIN_OUT_MS : CURTAIN_IN_MS });
       animation.pause();
       animation.currentTime = at;

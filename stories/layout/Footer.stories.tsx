@@ -17,7 +17,7 @@ export const English: Story = {
   globals: { locale: 'en' },
 };
 
-/** Titles that break lines. */
+/** Titles that wrap. */
 export const LongTitles: Story = {
   args: {
     navigation: {

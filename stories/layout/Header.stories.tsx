@@ -5,7 +5,7 @@ import { Header, type HeaderProps } from '../../src/layout/Header/Header';
 import { englishNavigation, longNavigation, navigation } from '../fixtures/navigation';
 import { grounds } from '../components/Grounds';
 
-/** The header as it comes back on the way up; a story does not scroll. */
+/** The header as it reappears on scrolling up, since stories do not scroll. */
 function Scrolled(props: HeaderProps) {
   const { headerRef } = props;
   useEffect(() => headerRef.current?.setAttribute('data-bar', 'true'), [headerRef]);
@@ -41,7 +41,7 @@ export const English: Story = {
 
 export const LongTitles: Story = { tags: ['no-picture'], args: { navigation: longNavigation } };
 
-/** What the burger opens stands beside the header, so here is its place. */
+/** The menu opened by the burger is rendered outside the header, so an empty element replaces it. */
 export const MenuOpened: Story = {
   args: { menu: 'opened' },
   globals: { theme: 'yellow', viewport: { value: 'xs' } },

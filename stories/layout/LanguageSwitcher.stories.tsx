@@ -18,7 +18,7 @@ export const English: Story = { args: { locale: 'en' }, globals: { locale: 'en' 
 
 export const OnlyOne: Story = { tags: ['no-picture'], args: { languages: { de: '/about/' } } };
 
-/** Links to the other page, each in its own language; the page's own is marked. */
+/** Each link is in its own language; that of the current page is marked. */
 export const LeadsToTheTranslation: Story = {
   args: { names: 'full' },
   tags: ['no-picture'],

@@ -31,7 +31,7 @@ export const OneLanguage: Story = { globals: { theme: 'yellow' }, args: { langua
 
 export const LongTitles: Story = { globals: { theme: 'blue' }, args: { navigation: longNavigation } };
 
-/** `hideHeader` of the specification, for campaign pages; no page of the site uses it. */
+/** `hideHeader` of the specification, for campaign pages; no page uses it. */
 export const HiddenHeader: Story = {
   args: { hideHeader: true },
   tags: ['no-picture'],
@@ -44,7 +44,7 @@ export const HiddenHeader: Story = {
 
 export const Dark: Story = { globals: { theme: 'dark' } };
 
-/** The burger opens the menu, the focus goes round in it, Escape closes it and gives the focus back. */
+/** The burger opens the menu, the focus stays within it, Escape closes it and restores the focus. */
 export const MenuByKeyboard: Story = {
   globals: { viewport: { value: 'xs' } },
   tags: ['no-picture'],
@@ -83,10 +83,10 @@ export const MenuByKeyboard: Story = {
   },
 };
 
-/** The first stop of the keyboard leads past the header. */
+/** The first Tab stop is a link that skips the header. */
 export const SkipLink: Story = {
   globals: { theme: 'lime' },
-  // While it is shown it lies over the logo, which comes back with the next step of the keyboard.
+  // While shown it covers the logo, which reappears at the next Tab stop.
   parameters: { a11y: { options: { rules: { 'target-size': { enabled: false } } } } },
   play: async ({ canvas }) => {
     await userEvent.tab();

@@ -70,6 +70,14 @@ export const Gallery: Story = {
       await userEvent.keyboard('{ArrowRight}');
       await expect(canvas.getByRole('heading', { name: 'Bild 1 / 3' })).toBeVisible();
     });
+    await step('position and caption are announced', async () => {
+      const announced = canvasElement.querySelector('figcaption');
+      await expect(announced).toHaveAttribute('aria-live', 'polite');
+      await expect(announced).toHaveTextContent(/^Bild 1 \/ 3 Wien dreht sich\.$/);
+      await userEvent.keyboard('{ArrowRight}');
+      await expect(announced).toHaveTextContent(/^Bild 2 \/ 3$/);
+      await userEvent.keyboard('{ArrowLeft}');
+    });
     await step('so do the buttons', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Nächstes Bild' }));
       await expect(canvas.getByRole('heading', { name: 'Bild 2 / 3' })).toBeVisible();
@@ -84,7 +92,7 @@ export const GalleryEnglish: Story = {
 };
 
 export const Film: Story = {
-  // When the film's first frame is drawn cannot be told.
+  // It is not known when the film's first frame is drawn.
   tags: ['no-picture'],
   args: {
     overlay: {

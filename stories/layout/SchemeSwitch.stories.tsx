@@ -14,7 +14,7 @@ export const Default: Story = { tags: ['no-picture'] };
 
 export const English: Story = { tags: ['no-picture'], globals: { locale: 'en' } };
 
-/** One of three is chosen: the device's scheme, unless somebody asked for another. */
+/** One of three is selected: the device's scheme, unless another one was chosen. */
 export const OneOfThree: Story = {
   tags: ['no-picture'],
   play: async ({ canvas, userEvent }) => {

@@ -61,7 +61,7 @@ export const USAGE: Readonly<Record<string, Usage>> = {
     use: 'For what any part may open above the page through the store: a question, a film, pictures, consent.',
     avoid: 'For a dialog that belongs to a single part use Dialog there, as LeaveDialog does.',
     keyboard:
-      'Always a Dialog: its title gets the focus, Escape closes it, the focus returns. Of several pictures the left and right arrow keys change the one that is shown, and so do native buttons; its caption, or its number where it has none, is announced.',
+      'Always a Dialog: its title gets the focus, Escape closes it, the focus returns. Of several pictures the left and right arrow keys change the one that is shown, and so do native buttons; its number and its caption are announced.',
   },
   SchemeSwitch: {
     use: 'Once, in Footer: the colours of the device, light or dark.',

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { Notices } from '../../src/notices/Notices';
+import { Notices, type NoticesProps } from '../../src/notices/Notices';
 
 const meta = {
   title: 'notices/Notices',
@@ -55,9 +56,45 @@ export const OfflineOnDark: Story = { args: { network: 'offline' }, globals: { t
 
 export const BackOnline: Story = { args: { network: 'back' }, globals: { locale: 'en' } };
 
-/** The failed page is the most important of all. */
+/** The failed page load takes precedence. */
 export const Everything: Story = {
   args: { loadError: { target: '/ziel/' }, update: { accept: fn() }, network: 'offline' },
+};
+
+function Closing(args: NoticesProps) {
+  const [closed, setClosed] = useState<Partial<NoticesProps>>({});
+  return (
+    <>
+      <main tabIndex={-1}>
+        <a href="#text">Weiterlesen</a>
+      </main>
+      <Notices {...args} {...closed} onClose={(name) => setClosed({ ...closed, [name]: undefined })} />
+    </>
+  );
+}
+
+/** The focus returns to its previous element, or to the page if there was none. */
+export const Closed: Story = {
+  tags: ['no-picture'],
+  args: { loadError: { target: '/ziel/' }, update: { accept: fn() } },
+  render: (args) => <Closing {...args} />,
+  play: async ({ canvasElement, step }) => {
+    const canvas = within(canvasElement);
+    await step('back to the link', async () => {
+      canvas.getByRole('link', { name: 'Weiterlesen' }).focus();
+      await userEvent.tab();
+      await userEvent.keyboard('{Enter}');
+      await expect(canvas.getByRole('alert')).toBeEmptyDOMElement();
+      await expect(canvas.getByRole('link', { name: 'Weiterlesen' })).toHaveFocus();
+    });
+    await step('to the page', async () => {
+      canvas.getByRole('link', { name: 'Weiterlesen' }).blur();
+      canvas.getByRole('button', { name: 'Später' }).focus();
+      await userEvent.keyboard('{Enter}');
+      await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+      await expect(canvas.getByRole('main')).toHaveFocus();
+    });
+  },
 };
 
 export const Nothing: Story = {

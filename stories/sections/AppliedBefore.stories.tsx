@@ -6,7 +6,7 @@ import { rememberingApplication } from '../fixtures/remembering';
 const meta = {
   component: AppliedBefore,
   args: { id: '4112' },
-  // Only scripts know what was noted on a device.
+  // The device's memory is only available to scripts.
   parameters: { staticMarkup: false },
   beforeEach: rememberingApplication('4112', 'Texterin / Texter für Klang und Sprache'),
 } satisfies Meta<typeof AppliedBefore>;

@@ -18,10 +18,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Off, because nobody has asked for it yet. */
+/** Off, because it has not been switched on yet. */
 export const Default: Story = {};
 
-/** On: the way to the saved jobs stands below it. */
+/** On: a link to the saved jobs appears below. */
 export const Noted: Story = { beforeEach: rememberingApplication(job.id, job.title) };
 
 export const English: Story = {

@@ -12,7 +12,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** Each ground; between two of the same colour there is only one distance. */
+/** Every ground; adjacent bands of the same colour share one gap. */
 export const States: Story = {
   parameters: { pictured: { themes: THEMES } },
   render: ({ children }) => (

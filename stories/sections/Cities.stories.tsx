@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** Two of the cities show what changes with the ground. */
+/** Two cities suffice to show the effect of the ground. */
 const twoOf = (block: BlockViewOf<'cities'>) => ({
   ...block,
   items: block.items.filter(({ id }) => ['duesseldorf', 'wien'].includes(id)),

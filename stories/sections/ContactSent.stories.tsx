@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** No mail server is set up: none is promised. */
+/** Without a mail server no email is promised. */
 export const WithoutMail: Story = {
   tags: ['no-picture'],
   decorators: [withAnswer({ ...answer, errors: [] })],

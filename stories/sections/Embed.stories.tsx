@@ -19,7 +19,7 @@ export const English: Story = {
   globals: { locale: 'en' },
 };
 
-/** Nothing is asked of the provider before the click. */
+/** No requests to the provider before the click. */
 export const LoadedOnce: Story = {
   tags: ['no-picture'],
   play: async ({ canvasElement }) => {

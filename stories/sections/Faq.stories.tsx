@@ -24,7 +24,7 @@ export const English: Story = {
   globals: { locale: 'en' },
 };
 
-/** Answers open one by one and stay open; questions and answers belong together for everyone. */
+/** Answers open one by one and stay open; each is linked to its question for assistive technology. */
 export const Opened: Story = {
   play: async ({ canvas, step }) => {
     const [first, second] = canvas.getAllByRole('group');

@@ -4,7 +4,7 @@ import { Gallery } from '../../src/sections/Gallery/Gallery';
 import { grounds } from '../components/Grounds';
 import { galleryBlock } from '../fixtures/blocks';
 
-/** As narrow as on a phone. */
+/** Width on a phone. */
 const column = css`
   max-width: 328px;
 `;
@@ -13,7 +13,7 @@ const drawn = galleryBlock.items.slice(0, 2);
 
 const meta = {
   component: Gallery,
-  // Drawings only: references of photographs are large, and one stands in the story of the picture.
+  // Drawings only: reference images of photographs are large, and the story of Picture has one.
   args: { block: { ...galleryBlock, items: [...drawn, ...drawn] }, layout: 'split' },
 } satisfies Meta<typeof Gallery>;
 export default meta;
@@ -24,13 +24,13 @@ export const Default: Story = {};
 /** Drawings and photographs together. */
 export const Mixed: Story = { tags: ['no-picture'], args: { block: galleryBlock } };
 
-/** The last of an odd number stands alone. */
+/** With an odd number, the last one is on its own. */
 export const Odd: Story = {
   tags: ['no-picture'],
   args: { block: { ...galleryBlock, items: galleryBlock.items.slice(0, 3) } },
 };
 
-/** Below each other, as in a press release. */
+/** In one column, as in a press release. */
 export const InArticle: Story = { tags: ['no-picture'], args: { layout: 'flow' } };
 
 export const Grounds: Story = grounds(Gallery, {

@@ -5,7 +5,7 @@ import { imageBlock } from '../fixtures/blocks';
 import { longestImage } from '../fixtures/longestBlocks';
 import { grounds } from '../components/Grounds';
 
-/** As narrow as on a phone: what is wider shows only more of the poster. */
+/** Width on a phone; a wider one would only show more of the poster. */
 const column = css`
   max-width: 328px;
 `;
@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-// Drawn as in a split, pixel for pixel.
+// Renders exactly as in a split layout.
 export const InArticle: Story = { tags: ['no-picture'], args: { layout: 'flow' } };
 
 export const WithoutCaption: Story = {

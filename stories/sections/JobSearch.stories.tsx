@@ -11,7 +11,7 @@ interface SearchedListProps extends Pick<JobSearchProps, 'initiative'> {
   items: readonly JobRowView[];
 }
 
-/** The section with its state, as the page of the job list puts them together. */
+/** The section with its state, as combined on the job list page. */
 function SearchedList({ items, initiative }: SearchedListProps) {
   return <JobSearch search={useJobSearch(items, 'words')} initiative={initiative} />;
 }
@@ -31,13 +31,13 @@ const meta = {
     search: idleSearch(fullHouse),
     initiative: { label: 'Initiativbewerbung', href: '/jobs/application/initiative/', isExternal: false },
   },
-  // The state lives: only the jobs that it begins with are taken from the arguments.
+  // The state is live: only the initial jobs come from the args.
   render: ({ search, initiative }) => <SearchedList items={search.jobs} initiative={initiative} />,
 } satisfies Meta<typeof JobSearch>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What is loaded later may take a while on a busy machine. */
+/** Lazily loaded parts may take a while on a busy machine, ms. */
 const PATIENCE = { timeout: 30_000 };
 
 const untilSaid = (canvasElement: HTMLElement, words: RegExp) =>
@@ -73,7 +73,7 @@ export const FilteredEnglish: Story = {
 
 export const Misspelt: Story = { globals: { theme: 'blue' }, parameters: { path: '/jobs/?q=Texetrin' } };
 
-/** Found by a word of the advertisement, which stands below the row. */
+/** Found by a word in the advertisement, which is shown below the row. */
 export const ByText: Story = { globals: { theme: 'lime' }, parameters: { path: '/jobs/?q=sql' } };
 
 export const ByDepartment: Story = {

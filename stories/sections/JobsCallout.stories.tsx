@@ -32,6 +32,7 @@ export const LongestText: Story = {
       text: ['Stellenausschreibungsveröffentlichungen in sieben Städten, mit Gehaltsspannenangabe.'],
       link: { label: 'Alle Stellenausschreibungen', href: '/jobs/', isExternal: false },
       count: 128,
+      countText: '128 offene Stellen',
       picture: tracksPicture,
     },
   },

@@ -37,7 +37,7 @@ const block: BlockViewOf<'listFilter'> = {
   },
 };
 
-/** Rows of which the first is of the kind `Presse` and of Vienna, all others are news. */
+/** The first row is of the kind `Presse` and located in Vienna, all others are news. */
 const rows = {
   ...rowsBlock,
   items: rowsBlock.items.map((item, index) => ({ ...item, shownBy: index === 0 ? '2 7' : '1' })),
@@ -78,7 +78,7 @@ export const English: Story = {
   globals: { locale: 'en' },
 };
 
-/** The styles alone take away what the choice does not name. */
+/** CSS alone hides the rows outside the selection. */
 export const OneKindChosen: Story = {
   tags: ['no-picture'],
   render: (args) => (
@@ -93,6 +93,7 @@ export const OneKindChosen: Story = {
     const all = count();
     await userEvent.click(canvas.getByRole('radio', { name: 'Presse 8' }));
     await expect(count()).toBe(1);
+    await expect(canvas.getByRole('status')).toHaveTextContent('8 Einträge');
     await userEvent.keyboard('{ArrowLeft}');
     await expect(count()).toBe(all - 1);
     await userEvent.click(canvas.getByRole('radio', { name: 'Alle 24' }));
@@ -100,7 +101,7 @@ export const OneKindChosen: Story = {
   },
 };
 
-/** What opens shows only what is chosen in it, once it is closed again. */
+/** When the expandable part is closed again, it shows only what is selected in it. */
 export const CityChosen: Story = {
   tags: ['no-picture'],
   ...OneKindChosen,
@@ -162,7 +163,7 @@ export const Grounds: Story = {
   ...grounds(ListFilter, {
     longest,
     english: English.args,
-    // Radio buttons of one name are one group in a form of their own.
+    // A separate form, because radio buttons with the same name form a group.
     draw: (args) => (
       <form>
         <ListFilter {...args} />

@@ -20,7 +20,7 @@ export const English: Story = {
   globals: { locale: 'en', theme: 'dark' },
 };
 
-/** On the page of a pair: what is chosen is marked, and each other plate leads to the pair with it. */
+/** On the page of a pair: the current plates are marked, and every other plate links to its pair. */
 export const Neighbours: Story = {
   tags: ['no-picture'],
   args: { block: neighboursBlock },
@@ -37,7 +37,7 @@ export const Neighbours: Story = {
   },
 };
 
-/** The styles alone show what is chosen: by keyboard, in both orders, and the same plate twice. */
+/** CSS alone shows the selection: by keyboard, in both orders, and with the same plate twice. */
 export const Chosen: Story = {
   tags: ['no-picture'],
   globals: { theme: 'dark' },

@@ -15,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Four posters, which the home page shows in a picture of its own. */
+/** Four posters; the home page's picture includes them. */
 export const Default: Story = { tags: ['no-picture'] };
 
 export const All: Story = {
@@ -34,7 +34,7 @@ export const LongestTitle: Story = {
   },
 };
 
-/** One teaser shows what changes with the ground. */
+/** One teaser suffices to show the effect of the ground. */
 export const Grounds: Story = {
   args: { block: { ...postersBlock, items: postersBlock.items.slice(3) } },
   ...grounds(PosterMosaic, { longest: { block: longestPosters }, english: { block: englishPosters } }),

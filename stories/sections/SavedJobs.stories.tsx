@@ -38,7 +38,7 @@ export const Empty: Story = { globals: { theme: 'yellow' } };
 
 export const English: Story = { beforeEach: remembering(memory), globals: { theme: 'dark', locale: 'en' } };
 
-/** A job is forgotten, the focus is on what brings it back; then everything, and back again. */
+/** Removes and restores a job, then the search, then everything; the focus moves to the next available action. */
 export const Forgetting: Story = {
   globals: { theme: 'blue' },
   beforeEach: remembering(memory),
@@ -52,6 +52,15 @@ export const Forgetting: Story = {
       await waitFor(() => expect(canvas.getByRole('button', { name: 'Rückgängig' })).toHaveFocus());
       await userEvent.keyboard('{Enter}');
       await expect(titles()).toContain('Bildredaktion');
+      await waitFor(() =>
+        expect(canvas.getByRole('button', { name: '„Bildredaktion“ merken' })).toHaveFocus(),
+      );
+    });
+    await step('the search', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Suche vergessen' }));
+      await expect(canvas.queryByRole('link', { name: '„python“, Wien' })).toBeNull();
+      await userEvent.click(canvas.getByRole('button', { name: 'Rückgängig' }));
+      await waitFor(() => expect(canvas.getByRole('button', { name: 'Suche vergessen' })).toHaveFocus());
     });
     await step('all', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Alles löschen' }));
@@ -59,6 +68,7 @@ export const Forgetting: Story = {
       await expect(localStorage.getItem('saved-jobs')).toBeNull();
       await userEvent.click(canvas.getByRole('button', { name: 'Rückgängig' }));
       await expect(titles()).toHaveLength(4);
+      await waitFor(() => expect(canvas.getByRole('heading', { name: 'Noch nicht beworben' })).toHaveFocus());
     });
     await step('what has become of each is said', async () => {
       await expect(canvas.getByText('Diese Stelle ist geschlossen.')).toBeVisible();

@@ -25,7 +25,7 @@ import {
 const meta = {
   title: 'sections/Sections',
   component: Sections,
-  // As on the site, sections are there before a page is drawn.
+  // As on the site, sections are loaded before a page is rendered.
   loaders: [loadAllSections],
   parameters: { layout: 'fullscreen' },
   args: {
@@ -45,7 +45,7 @@ export const Case: Story = {
   },
 };
 
-/** Quiet blocks in the reading column with something beside them; posters break out. */
+/** Quiet blocks in the reading column with an aside; posters break out. */
 export const Article: Story = {
   args: {
     variant: 'article',
@@ -63,7 +63,7 @@ export const Article: Story = {
   },
 };
 
-/** Plain flow, as in the right columns of a legal page. */
+/** Plain flow, as in the right column of a legal page. */
 export const Legal: Story = {
   parameters: { layout: 'padded' },
   args: {
@@ -72,5 +72,5 @@ export const Legal: Story = {
   },
 };
 
-/** A page that says nothing. */
+/** A page without blocks. */
 export const Empty: Story = { args: { blocks: [] } };

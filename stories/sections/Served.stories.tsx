@@ -17,28 +17,28 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The applicant's own page, directly after sending. */
+/** The applicant's own page, right after sending. */
 export const Default: Story = {};
 
-/** Before something that cannot be taken back. */
+/** Confirmation of an irreversible action. */
 export const Question: Story = {
   tags: ['no-picture'],
   args: { block: { type: 'served', view: servedQuestion } },
 };
 
-/** What was sent is refused. */
+/** The input is invalid. */
 export const Refused: Story = {
   tags: ['no-picture'],
   args: { block: { type: 'served', view: servedRefusal } },
 };
 
-/** What was sent could not be taken, and can be sent again. */
+/** The input could not be stored, and can be sent again. */
 export const Trouble: Story = {
   tags: ['no-picture'],
   args: { block: { type: 'served', view: servedTrouble } },
 };
 
-/** A question, which is the shortest of these pages. */
+/** The confirmation, which is the shortest of these pages. */
 export const Grounds: Story = {
   args: { block: { type: 'served', view: servedQuestion } },
   ...grounds(Served, {

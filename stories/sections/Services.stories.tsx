@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { globals: { theme: 'dark' } };
 
-/** As it stands on the grounds below. */
+/** Shown on the grounds below. */
 export const WithText: Story = { tags: ['no-picture'], args: { block: fullServicesBlock } };
 
 export const English: Story = {

@@ -64,7 +64,7 @@ const MANY = Array.from({ length: SHOWN_RESULTS + 2 }, (_, index) => ({
   description: 'Ein Signal von vielen.',
 }));
 
-/** Finds what has the letters in it; the real search is tested where it is made. */
+/** Finds pages that contain the letters; the real search has its own tests. */
 const loaderOf = (pages: readonly FoundPage[]): SiteSearchLoader => ({
   loaded: () => undefined,
   load: async () => (query) => {
@@ -124,7 +124,7 @@ export const FoundInEnglish: Story = {
   parameters: { path: '/en/search/?q=sound' },
 };
 
-/** More than are shown. */
+/** More results than are shown. */
 export const ManyFound: Story = {
   tags: ['no-picture'],
   parameters: { path: '/suche/?q=klang' },
@@ -143,14 +143,14 @@ export const None: Story = {
   parameters: { path: '/suche/?q=Zeppelin' },
 };
 
-/** Words cannot be loaded: the index stays, and the box says so. */
+/** The search words cannot be loaded: the index stays, and the box shows a message. */
 export const Unavailable: Story = {
   tags: ['no-picture'],
   parameters: { path: '/suche/?q=klang' },
   decorators: [loading({ loaded: () => undefined, load: () => Promise.reject(new Error('offline')) })],
 };
 
-/** Words are typed, pages come; the box is emptied, and the index is back. */
+/** Typing shows pages; clearing the box brings back the index. */
 export const TypedAndCleared: Story = {
   tags: ['no-picture'],
   play: async ({ canvasElement }) => {

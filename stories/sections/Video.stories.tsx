@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** Everything that is heard and seen can be read. */
+/** Everything audible and visible can also be read. */
 export const TranscriptOpened: Story = {
   play: async ({ canvas, step }) => {
     const [firstLine = ''] = videoBlock.transcript;
@@ -48,10 +48,10 @@ const largeFilm = {
   }),
 };
 
-/** Its poster, with what it costs to play the film above the page. */
+/** The poster, with length and size of the film, which plays above the page. */
 export const OpensLarge: Story = { tags: ['no-picture'], args: { block: largeFilm } };
 
-/** The film plays above the page; here only its poster is seen. */
+/** The film plays above the page, so only its poster is visible here. */
 export const PlaysLarge: Story = {
   tags: ['no-picture'],
   args: { block: largeFilm },

@@ -112,7 +112,7 @@ export const USAGE: Readonly<Record<string, Usage>> = {
     use: 'Once on a page, near its end, to call to the jobs with their number, which the build counts.',
     avoid: 'For other calls use Cta; for the jobs themselves use JobList.',
     keyboard:
-      'A heading of level 2, a sentence, then one native link. The poster and the giant number are hidden from screen readers.',
+      'The number of jobs in words, a heading of level 2, a sentence, then one native link. The poster is hidden from screen readers, and so is the giant numeral.',
   },
   List: {
     use: 'For short entries with a title each, in no order.',
@@ -124,7 +124,7 @@ export const USAGE: Readonly<Record<string, Usage>> = {
     use: 'Above the lists of a page, to show only entries of one kind, discipline, year, city, unit or client.',
     avoid: 'For filters that add up use Chip, as JobSearch does; to find pages by words use SiteSearch.',
     keyboard:
-      'A group of native radio buttons, one tab stop: arrow keys choose, and the lists follow at once, without script as well. Each name holds the number of entries, nothing else is announced; “More filters” is a native disclosure.',
+      'A group of native radio buttons, one tab stop: arrow keys choose, and the lists follow at once, without script as well. Each name holds the number of entries, which a status announces after a choice; “More filters” is a native disclosure.',
   },
   Mixer: {
     use: 'For what any two disciplines make together: all pairs on the page of the disciplines, the neighbours on the page of a pair.',
@@ -161,7 +161,7 @@ export const USAGE: Readonly<Record<string, Usage>> = {
     use: 'On the page of saved jobs: what this device remembers of jobs, applications and the last search.',
     avoid: 'For open jobs use JobList; to save one in a row use SaveButton.',
     keyboard:
-      'Rows as in JobList, each followed by its SaveButton, which forgets the job. A status then says what was forgotten, and the focus moves to “Undo”.',
+      'Rows as in JobList, each followed by its SaveButton, which forgets the job. A status then says what was forgotten, and the focus moves to “Undo”, from there back to the button that forgot it, or to the first heading if everything is back.',
   },
   Sections: {
     use: 'In a template, for the blocks of its page: as bands, as an article, or in the column of a legal text.',

@@ -8,7 +8,7 @@ import { withLayout } from './withLayout';
 
 const meta = {
   component: CasePage,
-  // As on the site, sections are there before a page is drawn.
+  // As on the site, sections are loaded before a page is rendered.
   loaders: [loadAllSections, loadAllOpenings],
   decorators: [withLayout],
   parameters: { layout: 'fullscreen', path: '/work/rollwerk-zwei-raeder/' },
@@ -23,7 +23,7 @@ export const Dark: Story = { args: { content: soundCase }, globals: { theme: 'da
 
 export const BlackPosterOnLightPage: Story = { args: { content: loudCase } };
 
-/** Opens with the number that is in its headline. */
+/** Opens with the number in its headline. */
 export const Numeral: Story = {
   args: { content: numeralCase },
   parameters: { path: '/work/bissfest-ein-bisschen/' },

@@ -6,7 +6,7 @@ import { notFound, notFoundInEnglish } from '../fixtures/errorContents';
 import { bothLanguages, inEnglish } from '../fixtures/pageContexts';
 import { withLayout } from './withLayout';
 
-/** What the site answers when the page asks for its addresses; Storybook has no pages. */
+/** Mocks the site's address index; Storybook has no pages. */
 const ADDRESSES: AddressIndex = [
   ['/jobs/', 'Jobs'],
   ['/work/', 'Arbeiten'],
@@ -23,7 +23,7 @@ function answerAddresses() {
 
 const meta = {
   component: ErrorPage,
-  // As on the site, sections are there before a page is drawn.
+  // As on the site, sections are loaded before a page is rendered.
   loaders: [loadAllSections],
   beforeEach: answerAddresses,
   decorators: [withLayout],

@@ -21,7 +21,7 @@ import { withLayout } from './withLayout';
 
 const meta = {
   component: GenericPage,
-  // As on the site, sections are there before a page is drawn.
+  // As on the site, sections are loaded before a page is rendered.
   loaders: [loadAllSections, loadAllOpenings],
   decorators: [withLayout],
   parameters: { layout: 'fullscreen', path: '/' },
@@ -50,7 +50,7 @@ export const NewsEntry: Story = {
   parameters: { path: '/news/hoerabend-wien/' },
 };
 
-/** Leads into the calendar of whoever wants to come. */
+/** With a link to add it to a calendar. */
 export const UpcomingEvent: Story = {
   args: { content: upcomingEvent, context: germanOnly },
   globals: { theme: 'lime' },
@@ -104,20 +104,20 @@ export const StageStopped: Story = {
   },
 };
 
-/** For visitors who asked for less motion the picture is a still, and nothing offers to start it. */
+/** With reduced motion the picture is still, and there is no button to start it. */
 export const StageAtRest: Story = {
   tags: ['no-picture'],
   parameters: { path: '/' },
   globals: { reducedMotion: 'on' },
   play: async ({ canvas, canvasElement }) => {
     const motion = () => canvasElement.querySelector('main [data-drift]')?.getAttribute('data-drift');
-    // The device's wish is known after hydration only.
+    // The device's setting is only known after hydration.
     await waitFor(() => expect(motion()).toBe('paused'));
     await expect(canvas.queryByRole('button', { name: /^Bewegung/ })).not.toBeInTheDocument();
   },
 };
 
-/** The contents of a legal page lead to its sections. */
+/** The table of contents of a legal page links to its sections. */
 export const LegalContents: Story = {
   args: { content: privacy },
   tags: ['no-picture'],

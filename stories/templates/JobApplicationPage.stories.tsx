@@ -13,7 +13,7 @@ import { withLayout } from './withLayout';
 
 const meta = {
   component: JobApplicationPage,
-  // As on the site, sections are there before a page is drawn.
+  // As on the site, sections are loaded before a page is rendered.
   loaders: [loadAllSections, loadMemoryParts],
   decorators: [withLayout],
   parameters: { layout: 'fullscreen', path: '/jobs/application/texterin-texter-4112/' },

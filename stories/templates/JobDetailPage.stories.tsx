@@ -8,7 +8,7 @@ import { withLayout } from './withLayout';
 
 const meta = {
   component: JobDetailPage,
-  // As on the site, sections are there before a page is drawn.
+  // As on the site, sections are loaded before a page is rendered.
   loaders: [loadAllSections, loadMemoryParts],
   decorators: [withLayout],
   parameters: { layout: 'fullscreen', path: '/jobs/texterin-texter-fuer-klang-und-sprache-4112/' },
@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** Printed on black paper. */
+/** In the dark scheme, on black paper. */
 export const DarkScheme: Story = { globals: { scheme: 'dark' } };
 
 export const Closed: Story = { args: { content: expiredViennaJob } };

@@ -17,7 +17,7 @@ const houseFull: GenericContent = {
 
 const meta = {
   component: JobsPage,
-  // As on the site, sections are there before a page is drawn.
+  // As on the site, sections are loaded before a page is rendered.
   loaders: [loadAllSections, loadMemoryParts],
   decorators: [
     (Story) => (

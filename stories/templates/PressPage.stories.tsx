@@ -7,7 +7,7 @@ import { withLayout } from './withLayout';
 
 const meta = {
   component: PressPage,
-  // As on the site, sections are there before a page is drawn.
+  // As on the site, sections are loaded before a page is rendered.
   loaders: [loadAllSections],
   decorators: [withLayout],
   parameters: { layout: 'fullscreen', path: '/presse/klanghaus-wien/' },

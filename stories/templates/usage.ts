@@ -42,6 +42,6 @@ export const USAGE: Readonly<Record<string, Usage>> = {
     use: 'For a press release: place and day, the news, the text, material, older releases.',
     avoid: 'For news and events use GenericPage; for cases use CasePage.',
     keyboard:
-      'One headline of level 1, which gets the focus after a change of page. Sharing is reached before the text, downloads and older releases after it.',
+      'One headline of level 1, which gets the focus after a change of page. Sharing is reached after the text and its downloads, before older releases.',
   },
 };

@@ -5,7 +5,7 @@ import { usePageInfo } from '../../src/i18n/PageContext';
 import { Layout } from '../../src/layout/Layout/Layout';
 import { englishNavigation, navigation } from '../fixtures/navigation';
 
-/** Shows a template in the frame of the site, as visitors see it. */
+/** Decorator that shows a template within the site's layout. */
 export const withLayout: Decorator = (Story, { args }) => (
   <Framed context={args['context'] as PageContext}>{Story()}</Framed>
 );

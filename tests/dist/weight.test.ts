@@ -15,11 +15,12 @@ const KILOBYTE = 1000;
 /** Compressed kB of a template's HTML including its styles, and of the styles alone. */
 const documents: Record<MeasuredTemplate, [html: number, styles: number]> = {
   generic: [24.3, 11.9],
-  case: [24.9, 12.2],
+  // With a pair of posters in its story since decision 84.
+  case: [25.1, 12.4],
   jobs: [27.4, 11.8],
   jobDetail: [26, 12.1],
   jobApplication: [28.7, 13.3],
-  press: [23.2, 11.5],
+  press: [23.2, 11.4],
   error: [19.3, 11.3],
 };
 

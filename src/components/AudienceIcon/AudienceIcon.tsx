@@ -74,7 +74,7 @@ export function AudienceIcon({ name, size = 96 }: AudienceIconProps) {
   const drawing: AudienceDrawing = AUDIENCES[name];
   const clip = useId();
   return (
-    <svg className={cx(illustration, sizes[size])} viewBox="0 0 96 96" aria-hidden="true" focusable="false">
+    <svg className={cx(illustration, sizes[size])} viewBox="0 0 96 96" aria-hidden="true">
       <clipPath id={clip}>
         <path d={drawing.plateA} />
       </clipPath>

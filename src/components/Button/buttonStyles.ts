@@ -19,7 +19,7 @@ const base = css`
   overflow-wrap: anywhere;
   ${type.control}
 
-  /* Two plates: lime comes first, yellow prints over the first 38 %. */
+  /* Two ink plates: lime over the full width, with yellow over its first 38 %. */
   &::before,
   &::after {
     content: '';
@@ -55,7 +55,7 @@ const base = css`
     transition: transform ${duration.press} ${easing.out};
   }
 
-  /* One plate is the ground here, so a line keeps the shape. */
+  /* One plate has the colour of the ground here, so the border shows the shape. */
   [data-theme='yellow'] &::before,
   [data-theme='yellow'] &::after,
   [data-theme='lime'] &::before,

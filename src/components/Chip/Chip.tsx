@@ -25,7 +25,7 @@ const chip = css`
   & > sup {
     white-space: nowrap;
     align-self: start;
-    /* Room for two digits: the chips behind must not move when a number changes. */
+    /* Room for two digits, so that the chips after this one do not move when its number changes. */
     min-width: 2ch;
     font-size: 0.6875rem;
     font-variant-numeric: tabular-nums;

@@ -42,12 +42,7 @@ export interface IconProps {
 export function Icon({ name, size = 24, className }: IconProps) {
   const drawing: IconDrawing = typeof name === 'string' ? COMMON_ICONS[name] : name;
   return (
-    <svg
-      className={cx(icon, sizes[size], className)}
-      viewBox="0 0 24 24"
-      aria-hidden="true"
-      focusable="false"
-    >
+    <svg className={cx(icon, sizes[size], className)} viewBox="0 0 24 24" aria-hidden="true">
       {drawing.line && <path d={drawing.line} fill="none" stroke="currentColor" strokeWidth="2" />}
       {drawing.shape && <path d={drawing.shape} fill="currentColor" />}
     </svg>

@@ -30,7 +30,7 @@ export const line = css`
 
   ${from.xl} {
     &[href] {
-      /* Widths of facts grow with their letters; the rest is for a title with two tags. */
+      /* Facts have widths in em, so they grow with the text; a title with two tags gets the rest. */
       column-gap: ${space(4)};
       grid-template-columns: minmax(0, 1fr) auto 13.8em 4.7em 13.1em 8.1em 28px;
       padding-block: 18px 20px;

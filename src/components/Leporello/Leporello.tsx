@@ -8,7 +8,7 @@ import { Link } from '../Link/Link';
 import { Picture } from '../Picture/Picture';
 
 const fold = css`
-  /* Hidden notes inside are placed absolutely; without this they would widen the page instead of the row. */
+  /* Contains the absolutely positioned hidden notes, which would otherwise widen the page. */
   position: relative;
   display: flex;
   gap: 6px;
@@ -23,7 +23,7 @@ const fold = css`
     overflow: visible;
   }
 
-  /* Nothing can be pushed on paper: rows of all houses. */
+  /* Paper cannot be scrolled: all houses, in several rows. */
   ${when.print} {
     flex-wrap: wrap;
     padding: 0;

@@ -8,7 +8,7 @@ const track = css`
   background: ${ink.paper};
   overflow: hidden;
 
-  /* Forced colours would remove the inks, and the strip with them. */
+  /* The strip consists of background colours only, which forced colours would remove. */
   ${when.forcedColors} {
     forced-color-adjust: none;
   }

@@ -9,7 +9,7 @@ const logo = css`
 /** The single-colour logo, 56 px high, in the surrounding text colour. */
 export function Logo() {
   return (
-    <svg className={logo} viewBox={`0 0 ${LOGO_WIDTH} ${LOGO_HEIGHT}`} role="img" focusable="false">
+    <svg className={logo} viewBox={`0 0 ${LOGO_WIDTH} ${LOGO_HEIGHT}`} role="img">
       <title>SFF</title>
       <path fill="currentColor" d={LOGO_PATH} />
     </svg>

@@ -28,12 +28,7 @@ const lime = css`
 export function OverprintLogo() {
   const clip = useId();
   return (
-    <svg
-      className={logo}
-      viewBox={`0 0 ${OVERPRINT_WIDTH} ${OVERPRINT_HEIGHT}`}
-      aria-hidden="true"
-      focusable="false"
-    >
+    <svg className={logo} viewBox={`0 0 ${OVERPRINT_WIDTH} ${OVERPRINT_HEIGHT}`} aria-hidden="true">
       <clipPath id={clip}>
         <path d={OVERPRINT_PATHS.firstF} />
       </clipPath>

@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { FilmView } from '../../content/view';
 import { useIsHydrated } from '../../hooks/useIsHydrated';
 import { usePageInfo } from '../../i18n/PageContext';
@@ -24,7 +24,7 @@ const screen = css`
   background: ${ink.paper};
   object-fit: contain;
 
-  /* An upright film as wide as the page would be higher than the window. */
+  /* At full page width, a portrait film would be taller than the window. */
   &[data-upright]:not(:fullscreen *) {
     max-height: 80svh;
   }
@@ -45,6 +45,11 @@ export interface PlayerProps {
   poster: string;
 }
 
+function onFullScreenChange(listener: () => void): () => void {
+  document.addEventListener('fullscreenchange', listener);
+  return () => document.removeEventListener('fullscreenchange', listener);
+}
+
 /** On iPhones, Safari allows full screen for the video element only. */
 type PhoneVideo = HTMLVideoElement & { webkitEnterFullscreen?: () => void };
 
@@ -61,6 +66,11 @@ export function Player({ film, title, poster }: PlayerProps) {
   const [hasFailed, setFailed] = useState(false);
   const [hasCaptions, setCaptions] = useState(true);
   const [state, setState] = useState({ isPlaying: false, isMuted: false, seconds: 0 });
+  const isFullScreen = useSyncExternalStore(
+    onFullScreenChange,
+    () => Boolean(document.fullscreenElement),
+    () => false,
+  );
 
   useEffect(() => {
     for (const track of video.current?.textTracks ?? [])
@@ -138,6 +148,7 @@ export function Player({ film, title, poster }: PlayerProps) {
         <PlayerControls
           {...state}
           length={film.seconds}
+          isFullScreen={isFullScreen}
           hasSound={film.hasSound}
           hasCaptions={hasCaptions}
           onToggle={toggle}

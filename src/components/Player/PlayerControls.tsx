@@ -1,4 +1,6 @@
 import { css } from '@linaria/core';
+import type { KeyboardEvent } from 'react';
+import { FILM_STEP_S } from '../../config/timers';
 import { MEDIA_ICONS } from '../Icon/mediaIcons';
 import { useText } from '../../i18n/useText';
 import { from } from '../../theme/breakpoints';
@@ -35,6 +37,13 @@ const time = css`
   white-space: nowrap;
 `;
 
+const STEPS: Partial<Record<string, number>> = {
+  ArrowLeft: -FILM_STEP_S,
+  ArrowDown: -FILM_STEP_S,
+  ArrowRight: FILM_STEP_S,
+  ArrowUp: FILM_STEP_S,
+};
+
 export interface PlayerControlsProps {
   isPlaying: boolean;
   isMuted: boolean;
@@ -45,6 +54,8 @@ export interface PlayerControlsProps {
   seconds: number;
   /** Length of the film, s. */
   length: number;
+  /** true: the film fills the screen. */
+  isFullScreen: boolean;
   /** Play or pause. */
   onToggle: () => void;
   /** Seeks to a position in the film, s. */
@@ -65,6 +76,7 @@ export function PlayerControls({
   hasSound,
   seconds,
   length,
+  isFullScreen,
   onToggle,
   onSeek,
   onMute,
@@ -73,6 +85,13 @@ export function PlayerControls({
 }: PlayerControlsProps) {
   const text = useText();
   const position = `${playTime(seconds)} / ${playTime(length)}`;
+  // The step of the slider itself is as fine as dragging needs.
+  const moveBySteps = (event: KeyboardEvent) => {
+    const step = STEPS[event.key];
+    if (step === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    onSeek(Math.min(Math.max(seconds + step, 0), length));
+  };
   return (
     <div className={bar}>
       <IconButton
@@ -90,6 +109,7 @@ export function PlayerControls({
         aria-label={text('video.seek')}
         aria-valuetext={position}
         onChange={(event) => onSeek(Number(event.target.value))}
+        onKeyDown={moveBySteps}
       />
       <span className={time} aria-hidden="true">
         {position}
@@ -112,6 +132,7 @@ export function PlayerControls({
         icon={MEDIA_ICONS.fullscreen}
         variant="outline"
         label={text('video.fullscreen')}
+        aria-pressed={isFullScreen}
         onClick={onFillScreen}
       />
     </div>

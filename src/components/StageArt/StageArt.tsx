@@ -101,7 +101,6 @@ export function StageArt({ format, drift, stripClass }: StageArtProps) {
       viewBox={`0 0 ${width} ${height}`}
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
-      focusable="false"
       data-drift={drift}
     >
       <rect className={ground} width={width} height={height} />

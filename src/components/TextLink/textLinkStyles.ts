@@ -19,7 +19,7 @@ const base = css`
   text-decoration: none;
   cursor: pointer;
 
-  /* Underline and marker are one plate each; the marker rises over the words. */
+  /* ::before is the marker, which rises behind the words on hover, ::after the underline. */
   &::before,
   &::after {
     content: '';

@@ -461,6 +461,8 @@ export type BlockView =
       text: RichTextView;
       link: LinkView;
       count: number;
+      /** The number in words, for screen readers, e.g. “27 offene Stellen”. */
+      countText: string;
       picture: PictureView;
     }
   | { type: 'contactSent' }

@@ -1,4 +1,5 @@
 import { css } from '@linaria/core';
+import { useState } from 'react';
 import { applicationFields } from '../../applications/applicationFields';
 import { HIDDEN_FIELDS, INTAKE_PATHS } from '../../applications/fields';
 import { validateApplication } from '../../applications/validateApplication';
@@ -137,16 +138,23 @@ export function ApplicationForm({ content, onProblems, onSent }: ApplicationForm
   );
 }
 
-function Head({ form: { draft } }: { form: IntakeForm }) {
+function Head({ form: { draft, element } }: { form: IntakeForm }) {
   const text = useText();
   const { answer } = usePageInfo();
+  const [isDiscarded, setDiscarded] = useState(false);
+  const discard = () => {
+    draft.discard();
+    setDiscarded(true);
+    // The pressed button is removed.
+    element.current?.querySelector<HTMLElement>('[data-fields] input')?.focus();
+  };
   return (
     <>
       <p className={`${fieldHint} ${withoutScript}`}>{text('form.noScript')}</p>
-      {(draft.isRestored || answer?.hadFiles) && (
+      {(draft.isRestored || answer?.hadFiles) && !isDiscarded && (
         <div className={restored}>
           <output className={fieldNote}>{text('apply.draft.restored')}</output>
-          <button className={inlineButton} type="button" onClick={draft.discard}>
+          <button className={inlineButton} type="button" onClick={discard}>
             {text('apply.draft.discard')}
           </button>
         </div>

@@ -110,7 +110,7 @@ export const control = css`
   font: 400 1.125rem / 1.4 ${fontFamily.text};
   appearance: none;
 
-  /* The sign of the calendar is drawn by the browser, black otherwise. */
+  /* The browser draws the calendar icon; without this it would be black. */
   [data-theme='dark'] & {
     color-scheme: dark;
   }

@@ -20,7 +20,7 @@ export const drop = css`
     grid-template-columns: minmax(0, 1fr) auto;
   }
 
-  /* Where the form shares the page with its subject, it has less room than on a smaller screen. */
+  /* From md the form is one of two columns and narrower than on a smaller screen. */
   ${from.md} {
     grid-template-columns: minmax(0, 1fr);
   }
@@ -148,7 +148,7 @@ export const row = css`
     color: ${color.error};
   }
 
-  /* A tick on the plate of what is right. */
+  /* A black tick on lime, the colour of success. */
   &[data-state='ready'] > svg,
   &[data-state='done'] > svg {
     padding: 2px;

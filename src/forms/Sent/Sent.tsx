@@ -184,7 +184,7 @@ export function Sent({ title, greeting, next, reference, link, jobs, lines, memo
   return (
     <>
       <div className={`${bleed} ${stage}`}>
-        <svg className={discs} viewBox="0 0 781 572" aria-hidden="true" focusable="false">
+        <svg className={discs} viewBox="0 0 781 572" aria-hidden="true">
           <circle cx="286" cy="286" r="286" fill={ink.blue} />
           <circle cx="495" cy="286" r="286" fill={ink.yellow} />
           <path d="M390.5 19.8a286 286 0 0 1 0 532 286 286 0 0 1 0-532z" fill={ink.paper} />

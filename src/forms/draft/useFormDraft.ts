@@ -159,7 +159,6 @@ export function useFormDraft(options: DraftOptions): FormDraft {
   const discard = useCallback(() => {
     files.clear();
     key.current = '';
-    setRestored(false);
     form.restart(given);
   }, [files, form, given]);
 

@@ -42,7 +42,7 @@ const link = css`
     }
   }
 
-  /* Above the bar that leads to the form of a job. */
+  /* Above the apply bar of a job page. */
   :root:has([data-apply-bar][data-hidden='false']) & {
     margin-bottom: ${space(19)};
 
@@ -51,7 +51,7 @@ const link = css`
     }
   }
 
-  /* Firefox before 121 keeps the room of the bar on every page. */
+  /* Firefox before 121 lacks :has(): space for the bar on every page. */
   @supports not selector(:has(*)) {
     margin-bottom: ${space(19)};
 

@@ -26,7 +26,7 @@ export function CursorShape({ type }: CursorShapeProps) {
   switch (type) {
     case null:
       return (
-        <svg className={mark} viewBox="0 0 36 36" focusable="false">
+        <svg className={mark} viewBox="0 0 36 36">
           <path className={halo} d={MARK} />
           <path className={line} d={MARK} />
         </svg>

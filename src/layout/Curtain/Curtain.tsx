@@ -11,7 +11,7 @@ export function Curtain() {
       <div className={sheet} data-sheet="blue" />
       <div className={sheet} data-sheet="lime" />
       <div className={sheet} data-sheet="yellow">
-        <svg className={logo} viewBox={`0 0 ${LOGO_WIDTH} ${LOGO_HEIGHT}`} focusable="false">
+        <svg className={logo} viewBox={`0 0 ${LOGO_WIDTH} ${LOGO_HEIGHT}`}>
           <path d={LOGO_PATH} />
         </svg>
       </div>

@@ -48,13 +48,13 @@ const copy = css`
 
 const columns = css`
   display: grid;
-  /* Two, or one where letters are so large that half the width is too little for a long word. */
+  /* Two columns; one if the text is so large that a long word does not fit into half the width. */
   grid-template-columns: repeat(auto-fill, minmax(min(100%, max(7.5rem, 50% - 16px)), 1fr));
   gap: ${space(10)} clamp(16px, 2vw, 32px);
   padding-block: ${space(12)};
 
   ${from.md} {
-    /* Equal, unless a word would have to break within itself. */
+    /* Equal widths, unless a word would not fit into its column. */
     grid-template-columns: repeat(4, minmax(min-content, 1fr));
   }
 

@@ -38,7 +38,7 @@ const bar = css`
     transform: translateY(-100%);
   }
 
-  /* At rest the row stands lower than in the bar: its ground ends as far below it as it begins above. */
+  /* At the top of a page the row is lowered by LOWER: its background extends by twice as much, to keep it centred. */
   &[data-menu='closed'][data-bar='false']:not([data-hidden='true'])::before {
     content: '';
     position: absolute;
@@ -52,12 +52,12 @@ const bar = css`
     border-bottom-color: ${color.line};
   }
 
-  /* The menu lies below the header, so that logo and burger stay usable. */
+  /* Above the menu, so that logo and burger stay usable. */
   &:not([data-menu='closed']) {
     z-index: ${layer.menu + 1};
   }
 
-  /* Black on the yellow plate, from when the plate reaches the logo until it leaves it. */
+  /* Black while the yellow plate covers the logo; the delays match its movement. */
   &[data-menu='opening'],
   &[data-menu='opened'],
   &[data-menu='fastclosing'] {

@@ -42,7 +42,7 @@ export const burger = css`
     display: none;
   }
 
-  /* The native menu was opened before the script came: it stays until it is closed. */
+  /* If the native menu was opened before the script loaded, it stays in use until it is closed. */
   details[open] ~ &[data-menu] {
     display: none;
   }

@@ -31,7 +31,7 @@ const skipLink = css`
   color: ${ink.yellow};
   ${type.control}
 
-  /* Focused by pointer, the skip link is of no use. */
+  /* The skip link is for keyboards: hidden when focused by a pointer. */
   &:not(:focus-visible) {
     clip-path: inset(50%);
   }

@@ -57,7 +57,7 @@ export const sheet = css`
 
   &[data-state='fastclosing'] {
     transform: translateY(-100%);
-    /* Half open or half closed, it does not jump to its full size before it leaves. */
+    /* The clip path is animated too: a half-open sheet must not jump to its full size first. */
     transition:
       transform ${MENU_FAST_CLOSE_MS}ms ${easing.inOut},
       clip-path ${MENU_FAST_CLOSE_MS}ms ${easing.inOut};

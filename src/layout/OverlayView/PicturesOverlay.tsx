@@ -4,6 +4,7 @@ import { IconButton } from '../../components/IconButton/IconButton';
 import { Picture } from '../../components/Picture/Picture';
 import { useText } from '../../i18n/useText';
 import type { GalleryOverlay } from '../../store/overlaySlice';
+import { visuallyHidden } from '../../theme/mixins';
 import type { OverlayPartProps } from './overlayPart';
 import { caption, figure, medium, pager, sheet } from './overlayStyles';
 import { OVERLAY_PICTURE_SIZES } from './PictureOverlay';
@@ -40,7 +41,7 @@ export function PicturesOverlay({ isOpen, overlay, onClose }: OverlayPartProps<G
               <Picture key={index} picture={shown.picture} sizes={OVERLAY_PICTURE_SIZES} isPriority />
             </div>
             <figcaption className={caption} aria-live="polite">
-              {shown.caption ?? position}
+              <span className={shown.caption && visuallyHidden}>{position}</span> {shown.caption}
             </figcaption>
           </figure>
         )}

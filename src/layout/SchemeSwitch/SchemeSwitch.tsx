@@ -13,7 +13,7 @@ const group = css`
   border-radius: ${corner.buttonSmall};
   ${type.small}
 
-  /* Without script the scheme is the device's. */
+  /* Without script, the device's setting applies. */
   ${when.noScript} {
     display: none;
   }

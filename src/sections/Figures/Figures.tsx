@@ -91,7 +91,7 @@ const values = {
     }
 
     & small[data-unit='word'] {
-      /* Where columns are as narrow as their numerals, a word would run into the next numeral. */
+      /* In a column no wider than its numeral, the word would touch the next numeral. */
       padding-inline-end: 0.5em;
       font-size: 0.34em;
       vertical-align: 1.3em;

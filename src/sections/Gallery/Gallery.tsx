@@ -6,29 +6,44 @@ import { type } from '../../theme/type';
 import { ImageBlock } from '../ImageBlock/ImageBlock';
 import type { SectionProps } from '../sectionProps';
 
+/** In the bundle of the gallery, which consists of such pictures (src/templates/catalogue.ts). */
+export { ImageBlock } from '../ImageBlock/ImageBlock';
+
 const headline = css`
   ${type.d3}
 `;
 
 const lists = {
-  /* The wider picture of each row alternates sides, and a single one is wide; the build crops both of a row to the same height. */
+  /* The wider picture of each row alternates sides, and a single one is wide. Both have the height of the narrower, a square. */
   split: css`
     display: grid;
     align-items: start;
     gap: ${space(8)} ${distances.gridGap};
 
     ${from.md} {
+      --wide: 1.422;
       grid-template-columns: repeat(12, minmax(0, 1fr));
 
       & > li {
+        --ratio: 1;
         grid-column: span 5;
       }
 
       & > li:nth-child(4n + 1),
       & > li:nth-child(4n),
       & > li:nth-child(odd):last-child {
+        --ratio: var(--wide);
         grid-column: span 7;
       }
+
+      & img {
+        aspect-ratio: var(--ratio);
+        object-fit: cover;
+      }
+    }
+
+    ${from.xxl} {
+      --wide: 1.4167;
     }
   `,
   flow: css`

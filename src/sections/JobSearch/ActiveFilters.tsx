@@ -76,7 +76,7 @@ const hintText = css`
     }
   }
 
-  /* Firefox before 121 cannot tell. */
+  /* Firefox before 121 lacks :has(): never shown on phones. */
   @supports not selector(:has(*)) {
     display: none;
 

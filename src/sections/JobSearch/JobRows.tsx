@@ -31,7 +31,7 @@ const groupHead = css`
     font-variant-numeric: tabular-nums;
   }
 
-  /* A block for each job; where there is no room for all, the last ones are cut. */
+  /* One block per job, as many as there is room for. */
   &::after {
     content: '';
     flex: 0 1 calc(var(--count) * 14px);

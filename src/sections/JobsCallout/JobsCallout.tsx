@@ -4,6 +4,7 @@ import { Picture } from '../../components/Picture/Picture';
 import { RichText } from '../../components/RichText/RichText';
 import { from, when } from '../../theme/breakpoints';
 import { ink } from '../../theme/colors';
+import { visuallyHidden } from '../../theme/mixins';
 import { corner, layout, space } from '../../theme/space';
 import { fontFamily, type } from '../../theme/type';
 import type { SectionProps } from '../sectionProps';
@@ -40,9 +41,9 @@ const numeral = css`
   font: 800 clamp(11rem, 34vw, 42rem) / 0.72 ${fontFamily.display};
   letter-spacing: -0.01em;
 
-  /* Words over a picture; the number is said in the panel as well. */
+  /* Otherwise it lies directly on the picture. */
   ${when.moreContrast} {
-    display: none;
+    background: ${ink.paper};
   }
 `;
 
@@ -77,8 +78,9 @@ export function JobsCallout({ block }: SectionProps<'jobsCallout'>) {
       </div>
       <div className={inner}>
         {block.count > 0 && (
-          <p className={numeral} aria-hidden="true">
-            {block.count}
+          <p className={numeral}>
+            <span aria-hidden="true">{block.count}</span>
+            <span className={visuallyHidden}>{block.countText}</span>
           </p>
         )}
         <div className={panel} data-theme="blue">

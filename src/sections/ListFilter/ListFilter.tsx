@@ -1,10 +1,11 @@
 import { css } from '@linaria/core';
-import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Icon } from '../../components/Icon/Icon';
 import { FILTER_OPTIONS } from '../../config/listFilter';
 import type { FilterOptionView } from '../../content/view';
 import { usePageInfo } from '../../i18n/PageContext';
+import { useText } from '../../i18n/useText';
 import { writeParameter } from '../../lib/writeParameter';
 import { from, upFrom, when } from '../../theme/breakpoints';
 import { color } from '../../theme/colors';
@@ -36,8 +37,8 @@ const group = css`
   border: 0;
 
   /*
-   * They are taken away, or keep their place where a wall asks for it: of a poster the plate of the black ink is left, because the
-   * other inks are bright and become paper. What is hidden is neither read out nor reached with the keyboard, its picture neither.
+   * Removed from the list or, in a wall from xl, reduced to the black of their poster: the filter turns the other inks,
+   * all bright, into paper. Neither screen readers nor the keyboard reach them, nor the picture that stays visible.
    */
   ${leftOut} {
     --plate: grayscale(1) brightness(1.8) brightness(0.96);
@@ -65,7 +66,7 @@ const group = css`
     }
   }
 
-  /* What is left of a wall stands in two equal columns: rows of unlike widths would have holes. */
+  /* The rest of a wall is in two equal columns; with the widths of the full wall, rows would have gaps. */
   @media ${upFrom.md} and (not ${upFrom.xl}) {
     :root:has(& :checked:not([data-option='0'])) [data-wall] > li {
       --beside: calc(var(--ratio) * 2);
@@ -74,7 +75,7 @@ const group = css`
     }
   }
 
-  /* Where styles cannot look ahead, nothing would be filtered. */
+  /* Nothing can be filtered without :has(). */
   @supports not selector(:has(*)) {
     display: none;
   }
@@ -185,9 +186,11 @@ const chip = css`
  * the stylesheet uses. With script the address keeps the choice across reload and Back.
  */
 export function ListFilter({ block }: SectionProps<'listFilter'>) {
+  const text = useText();
   const { path } = usePageInfo();
   const { search } = useLocation();
   const fieldset = useRef<HTMLFieldSetElement>(null);
+  const [chosen, setChosen] = useState<FilterOptionView>();
 
   useLayoutEffect(() => {
     const wanted = new URLSearchParams(search).get(PARAMETER);
@@ -198,10 +201,14 @@ export function ListFilter({ block }: SectionProps<'listFilter'>) {
     for (const input of inputs) input.checked = input.value === wanted;
   }, [search]);
 
-  const choose = (value: string) => writeParameter(path, PARAMETER, value);
+  const keep = (value: string) => writeParameter(path, PARAMETER, value);
+  const choose = (choice: FilterOptionView) => {
+    keep(choice.value);
+    setChosen(choice);
+  };
   const takeOver = useEffectEvent(() => {
-    const chosen = fieldset.current?.querySelector<HTMLInputElement>('input:checked')?.value;
-    if (chosen && !new URLSearchParams(search).has(PARAMETER)) choose(chosen);
+    const checked = fieldset.current?.querySelector<HTMLInputElement>('input:checked')?.value;
+    if (checked && !new URLSearchParams(search).has(PARAMETER)) keep(checked);
   });
   // Choice made before hydration.
   useEffect(() => takeOver(), []);
@@ -227,29 +234,33 @@ export function ListFilter({ block }: SectionProps<'listFilter'>) {
           </div>
         </>
       )}
+      <output className={visuallyHidden}>
+        {/* A new element each time, so that the same number is announced again. */}
+        {chosen && <span key={chosen.number}>{text('list.filter.shown', { count: chosen.count })}</span>}
+      </output>
     </fieldset>
   );
 }
 
 interface OptionsProps {
   options: readonly FilterOptionView[];
-  onChoose: (value: string) => void;
+  onChoose: (option: FilterOptionView) => void;
 }
 
 function Options({ options, onChoose }: OptionsProps) {
-  return options.map(({ number, value, label, count }) => (
-    <label key={value} className={option}>
+  return options.map((choice) => (
+    <label key={choice.value} className={option}>
       <input
         className={control}
         type="radio"
         name={PARAMETER}
-        value={value}
-        defaultChecked={value === ''}
-        data-option={number}
-        onChange={() => onChoose(value)}
+        value={choice.value}
+        defaultChecked={choice.value === ''}
+        data-option={choice.number}
+        onChange={() => onChoose(choice)}
       />
       <span className={chip}>
-        {label} <sup>{count}</sup>
+        {choice.label} <sup>{choice.count}</sup>
       </span>
     </label>
   ));

@@ -53,7 +53,7 @@ const mixer = css`
     }
   }
 
-  /* Where styles cannot look ahead, the pages of all pairs stand below each other as links. */
+  /* Without :has(), only the links to the pages of all pairs are shown. */
   @supports not selector(:has(*)) {
     &[data-sheets] > :not(h2, [data-part='prints']) {
       display: none;

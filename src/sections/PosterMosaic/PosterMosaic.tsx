@@ -24,7 +24,7 @@ const mosaic = css`
     grid-template-columns: repeat(12, minmax(0, 1fr));
   }
 
-  /* In a selection the right column hangs lower, as if pasted by hand. */
+  /* The right column of a selection is offset downwards, as if pasted by hand. */
   ${from.md} {
     & > li:nth-child(2) {
       margin-block-start: 9vw;
@@ -129,9 +129,7 @@ export function PosterMosaic({ block, isFirst = false }: SectionProps<'posters'>
   const isWall = typeof block.items[0]?.slot === 'object';
   return (
     <div className={`${stack} ${headingWithText}`}>
-      {(block.heading || block.note) && (
-        <SectionHead heading={block.heading} link={block.link} note={block.note} size="d1" />
-      )}
+      <SectionHead heading={block.heading} link={block.link} note={block.note} size="d1" />
       <ul className={isWall ? wall : mosaic} data-wall>
         {block.items.map((teaser, index) => (
           <li key={teaser.href} className={classOf(teaser.slot)} data-in={teaser.shownBy}>

@@ -56,7 +56,12 @@ const line = css`
 interface Removal {
   before: JobMemory;
   words: string;
+  /** Selector of the element that gets the focus when it is undone. */
+  target: string;
 }
+
+/** Selector of the button that removes an entry. */
+const buttonOf = (entry: string) => `[data-entry="${entry}"] button`;
 
 /**
  * The jobs and the search that this device remembers, with their current status; each can be removed, or all at once.
@@ -65,31 +70,35 @@ export function SavedJobs({ block }: SectionProps<'savedJobs'>) {
   const text = useText();
   const { memory, isRead, isKept } = useJobMemory((state) => state);
   const [removal, setRemoval] = useState<Removal>();
-  const undo = useRef<HTMLDivElement>(null);
+  const element = useRef<HTMLDivElement>(null);
+  const restored = useRef<string>(undefined);
   const { jobs, search } = memory;
   const isEmpty = Object.keys(jobs).length === 0 && search === undefined;
 
-  // The pressed button is gone: the focus moves to the undo button.
+  // The pressed button is gone: the focus moves to the undo button, and from there to what was restored.
   useEffect(() => {
-    if (removal) undo.current?.querySelector('button')?.focus();
+    const target = removal ? 'output + button' : restored.current;
+    if (target) element.current?.querySelector<HTMLElement>(target)?.focus();
   }, [removal]);
 
   const remove = (id: string) =>
     setRemoval({
       words: text('jobs.saved.removed', { title: jobs[id]?.title ?? id }),
       before: forgetJob(id),
+      target: buttonOf(id),
     });
 
   return (
-    <div className={stack}>
+    <div ref={element} className={stack}>
       <p className={withoutScript}>{text('jobs.saved.noScript')}</p>
       {isRead && !isKept && <p>{text('jobs.saved.notKept')}</p>}
-      <div ref={undo} className={line}>
+      <div className={line}>
         <output>{removal?.words}</output>
         {removal && (
           <TextButton
             onClick={() => {
               restoreMemory(removal.before);
+              restored.current = removal.target;
               setRemoval(undefined);
             }}
           >
@@ -101,13 +110,17 @@ export function SavedJobs({ block }: SectionProps<'savedJobs'>) {
       <SavedRows block={block} jobs={jobs} onRemove={remove} />
       {search && (
         <section className={part}>
-          <h2>{text('jobs.saved.searchTitle')}</h2>
-          <div className={line}>
+          <h2 tabIndex={-1}>{text('jobs.saved.searchTitle')}</h2>
+          <div className={line} data-entry="search">
             <TextLink href={block.jobs.href + search.query}>{search.label}</TextLink>
             <TextButton
               size="small"
               onClick={() => {
-                setRemoval({ words: text('jobs.saved.removed', { title: search.label }), before: memory });
+                setRemoval({
+                  words: text('jobs.saved.removed', { title: search.label }),
+                  before: memory,
+                  target: buttonOf('search'),
+                });
                 rememberSearch(undefined);
               }}
             >
@@ -120,7 +133,9 @@ export function SavedJobs({ block }: SectionProps<'savedJobs'>) {
         <div>
           <Button
             variant="outline"
-            onClick={() => setRemoval({ words: text('jobs.saved.allRemoved'), before: forgetEverything() })}
+            onClick={() =>
+              setRemoval({ words: text('jobs.saved.allRemoved'), before: forgetEverything(), target: 'h2' })
+            }
           >
             {text('jobs.saved.removeAll')}
           </Button>

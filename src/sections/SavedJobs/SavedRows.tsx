@@ -83,10 +83,10 @@ export function SavedRows({ block, jobs, onRemove }: SavedRowsProps) {
     ({ heading, found }) =>
       found.length > 0 && (
         <section key={heading} className={part}>
-          <h2>{heading}</h2>
+          <h2 tabIndex={-1}>{heading}</h2>
           <RowList>
             {found.map(([id, job]) => (
-              <li key={id}>
+              <li key={id} data-entry={id}>
                 <SavedRow block={block} id={id} job={job} onRemove={onRemove} />
               </li>
             ))}

@@ -38,11 +38,8 @@ const columns = css`
 `;
 
 const aside = css`
-  order: 1;
-
   ${from.md} {
-    grid-column: 1 / span 3;
-    order: 0;
+    grid-area: 1 / 1 / auto / span 3;
   }
 `;
 
@@ -120,11 +117,11 @@ function Article({ blocks, isPreserved, side, lead }: BlocksProps & { side: Reac
     ) : (
       <div key={index} className={cx(bleed, endsGround(runs[index + 1]) && closed)}>
         <div className={columns}>
-          {index === firstQuiet && side && <div className={aside}>{side}</div>}
           <div className={column}>
             {index === firstQuiet && lead}
             <Flow blocks={run.items} isPreserved={isPreserved} />
           </div>
+          {index === firstQuiet && side && <div className={aside}>{side}</div>}
         </div>
       </div>
     ),
@@ -139,7 +136,7 @@ export interface SectionsProps {
    * `legal`: plain flow in the surrounding column.
    */
   variant?: 'page' | 'article' | 'legal';
-  /** In the columns beside an article's first text, after it on small screens. */
+  /** After an article's first text, in the columns beside it where there is room. */
   aside?: ReactNode;
   /** Above an article's first text, in its column; includes the space below it. */
   lead?: ReactNode;

@@ -33,7 +33,7 @@ const steps = css`
   grid-template-columns: minmax(0, 1fr);
   gap: ${space(10)} ${distances.gridGap};
 
-  /* Between a heading and the first row of a grid a sheet may end. */
+  /* As a grid, the steps could start on the page after their heading. */
   ${when.print} {
     && {
       display: block;

@@ -68,7 +68,7 @@ const passes = css`
   ${when.print} {
     padding-block-start: 0;
 
-    /* A heading asks to stay with what follows, but browsers do not always grant it inside a group of headings. */
+    /* break-after: avoid of the headings inside is not always respected by browsers. */
     & > [data-theme] {
       break-inside: avoid;
     }

@@ -94,7 +94,7 @@ export const prose = css`
     max-width: ${READING_WIDTH};
   }
 
-  /* A whole advertisement fits one sheet. */
+  /* Sized so that the whole advertisement fits on one sheet. */
   ${when.print} {
     grid-column: 1 / -1;
     max-width: none;
@@ -121,7 +121,7 @@ export const prose = css`
       font-size: 9pt;
     }
 
-    /* Steps are a section of their own. */
+    /* The steps are a section with its own layout. */
     & section > div {
       gap: 1mm;
     }

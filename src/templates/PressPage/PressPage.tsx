@@ -60,7 +60,7 @@ const release = css`
       font-size: 15pt;
     }
 
-    /* Browsers keep a heading and its text on one sheet where they are no cells of a grid. */
+    /* Browsers keep a heading and its text on one sheet only outside a grid. */
     & section > div:has(> h2) {
       display: block;
     }
@@ -69,7 +69,7 @@ const release = css`
       margin-block-end: 2mm;
     }
 
-    /* Nobody takes a file away from paper. */
+    /* Downloads are of no use on paper. */
     & section:has(a[download]) {
       display: none;
     }

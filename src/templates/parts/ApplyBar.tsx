@@ -32,13 +32,13 @@ const bar = css`
     visibility: hidden;
   }
 
-  /* What gets the focus is scrolled above it (WCAG 2.2, 2.4.11). */
+  /* Keeps focused elements from being hidden behind the bar (WCAG 2.2, 2.4.11). */
   :global() {
     :root:has([data-apply-bar][data-hidden='false']) {
       scroll-padding-bottom: calc(${BAR_HEIGHT} + ${space(4)} + env(safe-area-inset-bottom, 0px));
     }
 
-    /* Firefox before 121: on all pages once this one has been seen, where it does no harm. */
+    /* Firefox before 121 lacks :has(): applies to all pages once this stylesheet is loaded, without harm. */
     @supports not selector(:has(*)) {
       :root {
         scroll-padding-bottom: calc(${BAR_HEIGHT} + ${space(4)} + env(safe-area-inset-bottom, 0px));

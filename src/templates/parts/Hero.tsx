@@ -15,7 +15,7 @@ const hero = css`
   min-height: var(--hero-height);
   padding-top: 88px;
 
-  /* The header takes its colour from the page: where that cannot be read on the ground, the hero starts below it. */
+  /* The header has the page's text colour; if that is illegible on the hero's ground, the hero starts below it. */
   &[data-below-header] {
     min-height: calc(var(--hero-height) - 88px);
     margin-top: 88px;
@@ -23,7 +23,7 @@ const hero = css`
   }
 
   ${from.lg} {
-    /* On upright screens no higher than the part of the poster beside the headline can fill. */
+    /* On portrait screens, no taller than the part of the poster beside the headline. */
     --hero-height: min(100svh, 75vw, max(1000px, 50vw));
     flex-direction: row-reverse;
     align-items: flex-end;

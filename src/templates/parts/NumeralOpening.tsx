@@ -10,7 +10,7 @@ import { openingFrame } from './openingFrame';
 
 const opening = css`
   justify-content: space-between;
-  /* On narrow screens a poster of 4 to 5: four digits are so low that a whole screen would be mostly ground. */
+  /* Narrow screens: at most 4:5, since four digits are so low that a full screen would be mostly empty. */
   --tallest: calc(125vw + var(--header));
 
   --plate-a: ${ink.yellow};
@@ -144,7 +144,7 @@ export function NumeralOpening({ numeral: digits, ground, theme, isCompact, chil
       data-compact={isCompact}
     >
       <div className={words}>{children}</div>
-      <svg className={numeral} data-digits={digits.length} aria-hidden="true" focusable="false">
+      <svg className={numeral} data-digits={digits.length} aria-hidden="true">
         <clipPath id={plate}>
           <text y="0.71em">{digits}</text>
         </clipPath>

@@ -49,7 +49,7 @@ const headline = css`
   font-size: min(${TYPE_SCALE.stageNarrow.size}, 25.5vw);
   text-wrap: nowrap;
 
-  /* The lines are fixed, so enlarged text ends where the longest one meets the margin. */
+  /* Line breaks are fixed: the vw limit keeps the longest line within the margins when text is enlarged. */
   ${from.sm} {
     ${type.stage}
     font-size: min(${TYPE_SCALE.stage.size}, 17.7vw, 35svh);
@@ -102,7 +102,7 @@ const motionButton = css`
     visibility: hidden;
   }
 
-  /* Nothing moves then, so there is nothing to start. */
+  /* Nothing moves then, so there is nothing to pause or start. */
   ${when.reducedMotion} {
     display: none;
   }

@@ -11,7 +11,7 @@ const meta = {
     insteadOf: createRef<HTMLElement>(),
   },
   parameters: { layout: 'fullscreen' },
-  // From 768 px on the link stands beside the text instead.
+  // From 768 px on, the link is next to the text instead.
   globals: { viewport: { value: 'xs' } },
 } satisfies Meta<typeof ApplyBar>;
 export default meta;

@@ -6,7 +6,7 @@ import { excusesPicture } from '../../fixtures/posterPictures';
 
 const short = bikeCase.number ?? { value: '112', counts: 'Ausreden', picture: excusesPicture };
 
-/* Pictured as a part of the page of a case. */
+/* Pictured as part of a case page. */
 const meta = {
   component: CaseNumber,
   tags: ['no-picture'],
@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** Five figures, the longest words, and marks that stand for several things. */
+/** Five digits, the longest words, and marks that each stand for several items. */
 export const Longest: Story = { args: { number: soundCase.number ?? short } };
 
 export const English: Story = { args: { number: englishCase.number ?? short }, globals: { locale: 'en' } };

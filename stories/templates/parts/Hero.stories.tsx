@@ -26,7 +26,7 @@ export const Dark: Story = {
   globals: { theme: 'dark' },
 };
 
-/** The header of a light page could not be read on a black poster, so the poster begins below it. */
+/** A light page's header would be unreadable on a black poster, so the poster begins below it. */
 export const BlackPosterOnLightPage: Story = {
   args: {
     picture: loudPicture,

@@ -11,7 +11,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** From an English page of a job whose list is German only. */
+/** On the English page of a job whose list is German only. */
 export const English: Story = {
   args: { overview: { href: '/en/jobs/' } },
   globals: { locale: 'en' },

@@ -5,7 +5,7 @@ import { privacy } from '../../fixtures/genericContents';
 
 const meta = {
   component: LegalBody,
-  // As on the site, sections are there before a page is drawn.
+  // As on the site, sections are loaded before a page is rendered.
   loaders: [loadAllSections],
   args: { toc: privacy.toc ?? [], blocks: privacy.blocks },
 } satisfies Meta<typeof LegalBody>;

@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** The most digits there are, below a headline that needs several lines. */
+/** The maximum number of digits, below a headline of several lines. */
 export const LongestWords: Story = {
   args: {
     numeral: '3912',
@@ -39,7 +39,7 @@ export const TwoDigitsOnLime: Story = {
   args: { numeral: '25', ground: 'lime', children: <PageHead title="Was wir wissen" size="d1" isOnGround /> },
 };
 
-/** Beside the headline of a page on which something is looked up, on the ground of the page. */
+/** Next to the headline of a reference page, on the page's ground. */
 export const Compact: Story = {
   args: {
     numeral: '7',

@@ -13,7 +13,7 @@ export const Default: Story = {};
 
 export const TitleOnly: Story = { args: { lead: undefined } };
 
-/** A long title gets a smaller step of the scale by itself. */
+/** A long title automatically gets a smaller size of the scale. */
 export const LongestTitle: Story = {
   args: {
     title:

@@ -16,10 +16,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** On a coloured page what is read at length is printed on paper. */
+/** On a coloured page, long texts are on paper. */
 export const Default: Story = { globals: { theme: 'yellow' } };
 
-/** Dark pages stay dark to the end. */
+/** Dark pages are dark throughout. */
 export const OnDark: Story = { args: { theme: 'dark' }, globals: { theme: 'dark' } };
 
 export const Grounds: Story = {

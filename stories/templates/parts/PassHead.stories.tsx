@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { PassHead } from '../../../src/templates/parts/PassHead';
 import { bikeCase, loudCase } from '../../fixtures/caseContents';
 
-/* Pictured as a part of the page of a case. */
+/* Pictured as part of a case page. */
 const meta = {
   component: PassHead,
   tags: ['no-picture'],
@@ -17,7 +17,7 @@ export const Work: Story = { args: { pass: 'work' }, globals: { theme: 'blue' } 
 
 export const Result: Story = { args: { pass: 'result' }, globals: { theme: 'lime' } };
 
-/** A case that has no number. */
+/** A case without a number. */
 export const ResultWithoutNumber: StoryObj<typeof PassHead> = {
   render: () => <PassHead pass="result" passes={loudCase.passes} />,
   globals: { theme: 'lime' },

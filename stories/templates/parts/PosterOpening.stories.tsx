@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** The longest headline there is: the panel leaves as much of the pattern as it can. */
+/** The longest headline: the panel leaves as much of the pattern visible as possible. */
 export const LongestWords: Story = {
   args: {
     picture: loudPicture,
@@ -29,7 +29,7 @@ export const LongestWords: Story = {
   globals: { theme: 'dark' },
 };
 
-/** On an overview the list begins on the first screen. */
+/** On an overview, the list begins on the first screen. */
 export const Compact: Story = {
   args: {
     isCompact: true,

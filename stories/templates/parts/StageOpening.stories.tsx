@@ -10,7 +10,7 @@ const meta = {
     linesNarrow: ['Deckungs-', 'gleich', 'ist lang-', 'weilig.'],
     lead: ['Agenturgruppe. 340 Menschen, sieben Städte.'],
   },
-  // It brings its own ground along.
+  // It has its own ground.
   globals: { theme: 'yellow' },
 } satisfies Meta<typeof StageOpening>;
 export default meta;

@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** The header of a light page could not be read on black, so the ground begins below it. */
+/** A light page's header would be unreadable on black, so the ground begins below it. */
 export const LongestWords: Story = {
   args: {
     ground: 'dark',

@@ -1,11 +1,11 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { playTime } from '../../../src/components/Player/playTime';
 import * as stories from '../../../stories/components/Player.stories';
 import { composeStories } from '../../helpers/stories';
 
-const { Default, Silent } = composeStories(stories);
+const { Default, Seeking, Silent } = composeStories(stories);
 
 /** jsdom has no player: this one only tracks whether it is playing. */
 beforeEach(() => {
@@ -47,6 +47,45 @@ describe('a film', () => {
     expect(slider).toHaveAttribute('aria-valuetext', '0:07 / 0:12');
   });
 
+  it.each([
+    ['ArrowRight', 3, 8],
+    ['ArrowUp', 3, 8],
+    ['ArrowLeft', 7.5, 2.5],
+    ['ArrowDown', 3, 0],
+    ['ArrowRight', 11, 12],
+  ])('is moved by %s from second %d to second %d', async (key, from, to) => {
+    const { container } = render(<Default />);
+    const slider = await screen.findByRole('slider', { name: 'Stelle im Film' });
+    fireEvent.change(slider, { target: { value: String(from) } });
+    expect(fireEvent.keyDown(slider, { key })).toBe(false);
+    expect(video(container).currentTime).toBe(to);
+    expect(slider).toHaveAttribute('aria-valuetext', `${playTime(to)} / 0:12`);
+  });
+
+  it.each([{ key: 'Home' }, { key: 'PageUp' }, { key: 'Tab' }, { key: 'ArrowLeft', altKey: true }])(
+    'leaves %o to the browser',
+    async (press) => {
+      const { container } = render(<Default />);
+      const slider = await screen.findByRole('slider', { name: 'Stelle im Film' });
+      expect(fireEvent.keyDown(slider, press)).toBe(true);
+      expect(video(container).currentTime).toBe(0);
+    },
+  );
+
+  it('says whether it fills the screen', async () => {
+    let filled: Element | null = null;
+    Object.defineProperty(document, 'fullscreenElement', { configurable: true, get: () => filled });
+    const { container } = render(<Default />);
+    const button = await screen.findByRole('button', { name: 'Vollbild', pressed: false });
+    filled = container.firstElementChild;
+    fireEvent(document, new Event('fullscreenchange'));
+    expect(button).toHaveAttribute('aria-pressed', 'true');
+    filled = null;
+    fireEvent(document, new Event('fullscreenchange'));
+    expect(button).toHaveAttribute('aria-pressed', 'false');
+    Reflect.deleteProperty(document, 'fullscreenElement');
+  });
+
   it('can be muted where there is something to hear', async () => {
     const { container, unmount } = render(<Default />);
     await userEvent.click(await screen.findByRole('button', { name: 'Ton aus' }));
@@ -55,6 +94,11 @@ describe('a film', () => {
     render(<Silent />);
     await screen.findByRole('button', { name: 'Film abspielen' });
     expect(screen.queryByRole('button', { name: /^Ton/ })).not.toBeInTheDocument();
+  });
+
+  it('is moved as its story shows', async () => {
+    await expect(Seeking.run()).resolves.toBeUndefined();
+    cleanup();
   });
 });
 

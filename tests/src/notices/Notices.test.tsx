@@ -1,8 +1,8 @@
-import { render, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import { composeStories } from '../../helpers/stories';
 import * as stories from '../../../stories/notices/Notices.stories';
 
-const { LoadError, LoadErrorEnglish, Update, Offline, BackOnline, Everything, Nothing } =
+const { LoadError, LoadErrorEnglish, Update, Offline, BackOnline, Everything, Closed, Nothing } =
   composeStories(stories);
 
 describe('notices', () => {
@@ -38,9 +38,25 @@ describe('notices', () => {
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
   });
 
+  it('leave the focus alone while it is in the page', () => {
+    const { rerender } = render(<Offline />);
+    const link = document.body.appendChild(document.createElement('a'));
+    link.href = '#';
+    link.focus();
+    rerender(<Offline network={undefined} />);
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+    expect(link).toHaveFocus();
+    link.remove();
+  });
+
   it('keep their live regions while there is nothing to say', () => {
     render(<Nothing />);
     expect(screen.getByRole('alert')).toBeEmptyDOMElement();
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  });
+
+  it('return the focus when they are closed', async () => {
+    await expect(Closed.run()).resolves.toBeUndefined();
+    cleanup();
   });
 });

@@ -48,11 +48,11 @@ it('gives each block its anchor', () => {
   );
 });
 
-it('puts what stands beside an article before its first text', () => {
+it('puts what stands beside an article after its first text, as small screens show it', () => {
   render(<Article />);
   const [first] = screen.getAllByText(/Sechs Wochen lang/);
   const beside = screen.getByText('Teilen');
-  expect(beside.compareDocumentPosition(first as Node) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  expect(beside.compareDocumentPosition(first as Node) & Node.DOCUMENT_POSITION_PRECEDING).toBeTruthy();
 });
 
 it('loads only the first picture of a page at once', () => {

@@ -1,5 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import type { BlockViewOf } from '../../../src/content/view';
 import * as contactStories from '../../../stories/sections/Contact.stories';
 import * as downloadStories from '../../../stories/sections/Downloads.stories';
 import * as faqStories from '../../../stories/sections/Faq.stories';
@@ -7,6 +8,7 @@ import * as figureStories from '../../../stories/sections/Figures.stories';
 import * as jobListStories from '../../../stories/sections/JobList.stories';
 import * as jobsCalloutStories from '../../../stories/sections/JobsCallout.stories';
 import * as newsStories from '../../../stories/sections/NewsRows.stories';
+import * as mosaicStories from '../../../stories/sections/PosterMosaic.stories';
 import * as programmeStories from '../../../stories/sections/Programme.stories';
 import * as quoteStories from '../../../stories/sections/Quote.stories';
 import * as serviceStories from '../../../stories/sections/Services.stories';
@@ -133,14 +135,26 @@ describe('the disciplines', () => {
 describe('the jobs call-out', () => {
   const { Default, NoJobs } = composeStories(jobsCalloutStories);
 
-  it('keeps its giant numeral from screen readers, which get the number elsewhere', () => {
+  it('gives screen readers the number once, in words', () => {
     render(<Default />);
     expect(screen.getByText('27')).toHaveAttribute('aria-hidden', 'true');
+    expect(screen.getAllByText(/27 /)).toEqual([screen.getByText('27 offene Stellen')]);
   });
 
   it('shows no numeral without jobs', () => {
     render(<NoJobs />);
     expect(screen.queryByText('0')).not.toBeInTheDocument();
+    expect(screen.queryByText(/offene Stellen$/)).not.toBeInTheDocument();
+  });
+});
+
+describe('a mosaic of posters', () => {
+  it('shows its link also without a heading', () => {
+    const { Default } = composeStories(mosaicStories);
+    const { link, items } = Default.args.block as BlockViewOf<'posters'>;
+    if (!link) throw new Error('The story has no link.');
+    render(<Default block={{ type: 'posters', items, link }} />);
+    expect(screen.getByRole('link', { name: link.label })).toHaveAttribute('href', link.href);
   });
 });
 

@@ -16,7 +16,8 @@ interface SectionStories {
 const STORIES = path.resolve(__dirname, '../../../stories/sections');
 
 /** The block shown by the stories of each section. */
-const examples = readdirSync(STORIES).flatMap((file) => {
+const storyFiles = readdirSync(STORIES).filter((file) => file.endsWith('.stories.tsx'));
+const examples = storyFiles.flatMap((file) => {
   const { default: meta } = require(path.join(STORIES, file)) as SectionStories;
   return meta.args?.block ? [meta.args.block] : [];
 });

@@ -68,7 +68,7 @@ it.each(BUNDLES)('names sources of a %s page that exist', (bundle) => {
   const { sections, sourcesOf } = freshCatalogues();
   const blocks = Object.keys(sections.INTERACTIVE_SECTIONS).map((type) => ({ type }) as BlockView);
   const { template, interactive, static: staticSource } = sourcesOf(pageOf(bundle, blocks));
-  expect(interactive.length).toBeGreaterThanOrEqual(blocks.length - 3);
+  expect(interactive.length).toBeGreaterThanOrEqual(blocks.length - 4);
   const root = path.resolve(__dirname, '../../..');
   const missing = [template, ...interactive, staticSource].filter(
     (file) => !existsSync(path.join(root, file)),

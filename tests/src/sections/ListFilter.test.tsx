@@ -1,0 +1,36 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { BlockViewOf } from '../../../src/content/view';
+import * as stories from '../../../stories/sections/ListFilter.stories';
+import { composeStories } from '../../helpers/stories';
+
+const { Default, English } = composeStories(stories);
+
+const choose = (name: string) => userEvent.click(screen.getByRole('radio', { name }));
+
+it('announces after a choice how many entries are shown', async () => {
+  render(<Default />);
+  const status = screen.getByRole('status');
+  expect(status).toBeEmptyDOMElement();
+  await choose('Presse 8');
+  expect(status).toHaveTextContent(/^8 Einträge$/);
+  await choose('Alle 24');
+  expect(status).toHaveTextContent(/^24 Einträge$/);
+});
+
+it('announces the same number again', async () => {
+  const block = Default.args.block as BlockViewOf<'listFilter'>;
+  const [news, press] = block.options.map((option) => ({ ...option, count: 9 }));
+  if (!news || !press) throw new Error('The story has too few options.');
+  render(<Default block={{ ...block, options: [news, press] }} />);
+  await choose('News 9');
+  const announced = screen.getByText('9 Einträge');
+  await choose('Presse 9');
+  expect(screen.getByText('9 Einträge')).not.toBe(announced);
+});
+
+it('counts in English too', async () => {
+  render(<English />);
+  await choose('Klangraum 1');
+  expect(screen.getByRole('status')).toHaveTextContent(/^1 entry$/);
+});
