@@ -31,6 +31,8 @@ it('keeps texts and files when the language is switched, and texts when the page
   expect(await row(page, 'Lebenslauf.pdf').count()).toBe(0);
   await page.getByRole('button', { name: 'Discard what I typed' }).click();
   expect(await field(page, 'email').inputValue()).toBe('');
+  // The button is gone; the focus is not.
+  expect(await field(page, 'first_name').evaluate((input) => input === document.activeElement)).toBe(true);
   await close();
 });
 
