@@ -100,7 +100,7 @@ it('prints it as a table on the page of the component', async () => {
   await page.goto(`${STORYBOOK_ORIGIN}/iframe.html?id=components-button--docs&viewMode=docs`);
   const row = page.getByRole('row', { name: /^variant/ }).first();
   await row.waitFor();
-  expect(await row.innerText()).toMatch(/Filled is the one main thing/);
+  expect(await row.innerText()).toMatch(/Filled for the single main action/);
   expect(await row.innerText()).toMatch(/'filled'[\s\S]*'outline'[\s\S]*'accent'/);
 });
 

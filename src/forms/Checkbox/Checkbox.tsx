@@ -88,6 +88,7 @@ const markLine = css`
 export interface CheckboxProps {
   /** Name under which the value is sent. */
   name: string;
+  /** Text beside the box; may contain links. */
   label: ReactNode;
   /** Explanation below the label. */
   hint?: string | undefined;

@@ -8,6 +8,7 @@ import { field, fieldHead, fieldHint, fieldMark } from './fieldStyles';
 export interface FieldProps {
   /** Name under which the value is sent. */
   name: string;
+  /** Visible label, tied to the control. */
   label: string;
   /** Help text. */
   hint?: ReactNode;

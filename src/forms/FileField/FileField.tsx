@@ -15,6 +15,7 @@ import { chooser, drop, dropWords, onlyWhereDropped, rows } from './fileFieldSty
 export interface FileFieldProps {
   /** Name under which the files are sent. */
   name: FileKind;
+  /** Visible label of the group. */
   label: string;
   /** Help text. */
   hint?: string | undefined;

@@ -14,6 +14,7 @@ const line = css`
 `;
 
 export interface SubmitButtonProps {
+  /** Words on the button. */
   label: string;
   /** Label while the form is being sent. */
   busyLabel: string;

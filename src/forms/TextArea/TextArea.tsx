@@ -10,6 +10,7 @@ import { useDebouncedValue } from './useDebouncedValue';
 const SPOKEN_FROM = 200;
 
 export interface TextAreaProps extends FieldProps {
+  /** Current text. */
   value: string;
   /** Called with the new value on each change. */
   onChange: (value: string) => void;

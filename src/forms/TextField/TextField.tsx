@@ -4,6 +4,7 @@ import { describedBy, fieldIds } from '../FieldFrame/fieldIds';
 import { control } from '../FieldFrame/fieldStyles';
 
 export interface TextFieldProps extends FieldProps {
+  /** Current text. */
   value: string;
   /** Called with the new value on each change. */
   onChange: (value: string) => void;
