@@ -66,7 +66,11 @@ async function recordingOf(page: Page): Promise<Recording> {
   const frames = await page.evaluate(() => (window as unknown as Recorder).frames);
   const gaps = frames.slice(1).map((time, index) => time - (frames[index] ?? time));
   const lasted = (frames.at(-1) ?? 0) - (frames[0] ?? 0);
-  return { longest: Math.max(...gaps), perSecond: (gaps.length * 1000) / lasted };
+  // NaN without frames counts as missed.
+  return {
+    longest: gaps.length === 0 ? Number.NaN : Math.max(...gaps),
+    perSecond: (gaps.length * 1000) / lasted,
+  };
 }
 
 async function record(page: Page, { start, ms }: Movement): Promise<Recording> {
@@ -99,6 +103,8 @@ async function measure(browser: Browser, origin: string, movement: Movement): Pr
 /** Records the stage from its first paint: its strips move into register within 900 ms. */
 async function measureArrival(browser: Browser, origin: string): Promise<Recording> {
   const { page, close } = await startVisit(browser, THROTTLING, DESKTOP);
+  // esbuild, which runs this file, names functions with a helper that the page lacks.
+  await page.addInitScript('globalThis.__name = (value) => value');
   await page.addInitScript(() => {
     const frames: number[] = [];
     Object.assign(window, { frames });
@@ -109,7 +115,6 @@ async function measureArrival(browser: Browser, origin: string): Promise<Recordi
     };
     requestAnimationFrame(note);
   });
-  await page.addInitScript('globalThis.__name = (value) => value');
   await openAtRest(page, `${origin}/`);
   await page.waitForTimeout(2000);
   const recording = await recordingOf(page);
