@@ -105,12 +105,14 @@ function readParts(folder: string): StoryParts {
 /**
  * Returns the keys of the texts that each story file can show, as far as its code names them.
  *
- * @param folder folder of the static Storybook
+ * @param folder folder of the static Storybook; the others are read from it unless a caller has them
  * @throws if Storybook was built without its manifest or its texts
  */
-export function storyTexts(folder: string): Map<string, ReadonlySet<string>> {
-  const texts = readTexts(folder);
-  const { stories, filesOf } = readParts(folder);
+export function storyTexts(
+  folder: string,
+  { stories, filesOf } = readParts(folder),
+  texts = readTexts(folder),
+): Map<string, ReadonlySet<string>> {
   const named = new Map<string, ReadonlySet<string>>();
   const textsOf = (file: string): ReadonlySet<string> => {
     const known = named.get(file) ?? textsNamedIn(readFileSync(path.join(folder, file), 'utf8'), texts);
@@ -135,9 +137,10 @@ export function storyTexts(folder: string): Map<string, ReadonlySet<string>> {
  * @throws if Storybook was built without its manifest or its texts
  */
 export function pictureKeys(root: string, folder: string): Map<string, string> {
-  const { stories, filesOf } = readParts(folder);
+  const parts = readParts(folder);
+  const { stories, filesOf } = parts;
   const texts = readTexts(folder);
-  const textsOf = storyTexts(folder);
+  const textsOf = storyTexts(folder, parts, texts);
   const hashes = new Map<string, string>();
   const hashOf = (name: string): string => {
     const known = hashes.get(name);

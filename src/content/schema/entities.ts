@@ -161,8 +161,7 @@ const event = z.strictObject({
       'When it begins on the first day, e.g. 09:30, for the calendars of visitors; the page prints it for events of one day',
   }),
   endTime: timeOfDay.optional().meta({
-    description:
-      'When it ends on the last day, e.g. 18:00; startTime and endTime are there both or not at all',
+    description: 'When it ends on the last day, e.g. 18:00; write startTime and endTime both, or neither',
   }),
   place: described(
     text,

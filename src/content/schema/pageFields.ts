@@ -64,11 +64,11 @@ export const pageFields = {
   }),
   publishAt: berlinTime.optional().meta({
     description:
-      'When the page appears, by the clock in Berlin: 2026-12-01T09:00, or a day, with whose beginning it does',
+      'When the page appears, by the clock in Berlin: 2026-12-01T09:00, or a day, which means its beginning',
   }),
   expiresAt: berlinTime.optional().meta({
     description:
-      'When the page is taken off, by the clock in Berlin: 2026-12-31T18:00, or its last day, with whose end it is',
+      'When the page is taken off, by the clock in Berlin: 2026-12-31T18:00, or its last day, which means its end',
   }),
   theme: theme.optional().meta({ description: 'Colour of the page; default: light' }),
   title: headline.meta({

@@ -69,7 +69,7 @@ describe('a folder that builds write into', () => {
     expect([after.ino, after.mtimeMs]).toEqual([before.ino, before.mtimeMs]);
   });
 
-  it('gets only what has changed, and loses what no group has any more, with the folders that are empty then', async () => {
+  it('writes only changed files, and removes those that no group makes now, with the folders left empty', async () => {
     await build(groups);
     const { made, written, removed } = await build({ 'index.html': 'neu', 'assets/x.js': 'drei' });
     expect({ made, written, removed }).toEqual({

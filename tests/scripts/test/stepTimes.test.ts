@@ -43,7 +43,7 @@ it('shows time and number of checks of each step, of all together, and the five 
   );
 });
 
-it('leaves the test files out where no step has any', () => {
+it('prints no slowest test files when no step ran tests', () => {
   expect(renderTimes([outcome('Lint', 1)], 1)).not.toContain('slowest');
 });
 
