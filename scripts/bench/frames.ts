@@ -35,8 +35,16 @@ const MOVEMENTS: readonly Movement[] = [
     ms: 1200,
   },
   {
+    // Replaces the system cursor, which makes the browser compute all styles of the page.
+    name: 'first move of the pointer',
+    path: '/work/',
+    start: (page) => page.mouse.move(100, 300),
+    ms: 1000,
+  },
+  {
     name: 'wall, a filter chosen',
     path: '/work/',
+    prepare: (page) => radios(page, 0).nth(2).hover(),
     start: (page) => radios(page, 0).nth(2).click(),
     ms: 1000,
   },

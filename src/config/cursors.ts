@@ -13,3 +13,12 @@ export const CURSOR_TYPES = [
 
 /** Name of a cursor shape. */
 export type CursorType = (typeof CURSOR_TYPES)[number];
+
+/** Elements over which the system cursor is more useful: text fields, selects and embedded content. */
+export const SYSTEM_CURSOR_ON = [
+  'input:not([type=checkbox], [type=radio], [type=button], [type=submit], [type=reset])',
+  'textarea',
+  'select',
+  'iframe',
+  'video[controls]',
+].join();

@@ -1,4 +1,5 @@
 import { css } from '@linaria/core';
+import { SYSTEM_CURSOR_ON } from '../../config/cursors';
 import { ink } from '../../theme/colors';
 import { easing } from '../../theme/motion';
 import { layer } from '../../theme/space';
@@ -7,12 +8,19 @@ import { type } from '../../theme/type';
 /** Time and easing with which the cursor follows the pointer. */
 const FOLLOW = `120ms ${easing.out}`;
 
-/** Hides the system cursor while the custom one is shown. */
+/**
+ * Hides the system cursor. The attribute changes rarely, because each change makes the browser compute the styles of the
+ * whole document again.
+ */
 export const nativeCursor = css`
   :global() {
     [data-pointer='drawn'],
     [data-pointer='drawn'] * {
       cursor: none !important;
+    }
+
+    [data-pointer='drawn'] :is(${SYSTEM_CURSOR_ON}) {
+      cursor: auto !important;
     }
   }
 `;

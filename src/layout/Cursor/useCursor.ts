@@ -1,16 +1,6 @@
 import { type RefObject, useEffect } from 'react';
-import { CURSOR_TYPES, type CursorType } from '../../config/cursors';
+import { CURSOR_TYPES, type CursorType, SYSTEM_CURSOR_ON } from '../../config/cursors';
 import { useStore } from '../../store/store';
-
-/** Where the system cursor is more useful: in text fields and selects, and over embedded content. */
-const NATIVE = [
-  'input:not([type=checkbox], [type=radio], [type=button], [type=submit], [type=reset])',
-  'textarea',
-  'select',
-  '[contenteditable]',
-  'iframe',
-  'video[controls]',
-].join();
 
 /** Clickable elements without a shape of their own. */
 const CLICKABLE = 'a[href], button, summary, label, [role=switch]';
@@ -32,13 +22,16 @@ export function cursorOf(element: Element): CursorType | null {
 
 /** True if the system cursor stays over an element. */
 export function isNativeAt(element: Element): boolean {
-  return element.closest(NATIVE) !== null;
+  return element.closest(SYSTEM_CURSOR_ON) !== null;
 }
+
+/** False without the focus, and while an element fills the screen, because that is drawn above the cursor. */
+const isReplaceable = (): boolean => document.hasFocus() && !document.fullscreenElement;
 
 /**
  * Moves the cursor with the pointer: one delegated listener per event type, one write per animation frame, no render
- * per move. The system cursor returns in text fields, on touch, on keyboard use, and while another window has the
- * focus.
+ * per move. It disappears over text fields, on touch and on keyboard use, until the pointer moves; the system cursor
+ * returns over text fields, over an element in full screen, and while another window has the focus.
  */
 export function useCursor(ref: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -55,17 +48,30 @@ export function useCursor(ref: RefObject<HTMLElement | null>): void {
 
     const show = (isShown: boolean) => {
       element.dataset['visible'] = String(isShown);
-      root.dataset['pointer'] = isShown ? 'drawn' : 'native';
+    };
+    const replaceSystemCursor = (isReplaced: boolean) => {
+      const pointer = isReplaced ? 'drawn' : 'native';
+      if (root.dataset['pointer'] !== pointer) root.dataset['pointer'] = pointer;
     };
     const draw = () => {
       frame = 0;
       element.style.transform = `translate(${x}px, ${y}px)`;
-      show(!isNative && document.hasFocus());
+      const isReplaced = isReplaceable();
+      replaceSystemCursor(isReplaced);
+      show(!isNative && isReplaced);
     };
     const hide = () => {
       cancelAnimationFrame(frame);
       frame = 0;
       show(false);
+    };
+    const onBlur = () => {
+      hide();
+      replaceSystemCursor(false);
+    };
+    const onFullscreenChange = () => {
+      hide();
+      if (!isReplaceable()) replaceSystemCursor(false);
     };
     const onMove = (event: PointerEvent) => {
       if (event.pointerType === 'touch') {
@@ -96,7 +102,8 @@ export function useCursor(ref: RefObject<HTMLElement | null>): void {
     document.addEventListener('pointerover', onOver, options);
     document.addEventListener('keydown', hide, options);
     root.addEventListener('pointerleave', hide, options);
-    window.addEventListener('blur', hide, options);
+    document.addEventListener('fullscreenchange', onFullscreenChange, options);
+    window.addEventListener('blur', onBlur, options);
     return () => {
       end.abort();
       cancelAnimationFrame(frame);

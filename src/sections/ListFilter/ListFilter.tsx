@@ -21,10 +21,17 @@ export { Mixer } from '../Mixer/Mixer';
 /** URL parameter of the choice. */
 const PARAMETER = 'filter';
 
+/**
+ * Selector of what follows the filter's section. Each change inside the element with `:has()` makes the browser compute
+ * the styles of the lists again, so that element is not the document.
+ */
+const listsAfter = (filter: string) => `section:has(> ${filter}) ~ section`;
+
 /** Selectors of the entries that do not belong to the chosen option. */
 const leftOut = Array.from(
   { length: FILTER_OPTIONS },
-  (_, index) => `:root:has(& [data-option='${index + 1}']:checked) [data-in]:not([data-in~='${index + 1}'])`,
+  (_, index) =>
+    `${listsAfter(`& [data-option='${index + 1}']:checked`)} [data-in]:not([data-in~='${index + 1}'])`,
 ).join();
 
 /* Styles alone do the filtering, so it works without script. */
@@ -49,9 +56,9 @@ const group = css`
   }
 
   ${from.xl} {
-    :root:has(&) [data-wall] {
+    ${listsAfter('&')} [data-wall] {
       > li {
-        --left-out: block;
+        --left-out: list-item;
       }
 
       [data-teaser='poster'] {
@@ -68,7 +75,7 @@ const group = css`
 
   /* The rest of a wall is in two equal columns; with the widths of the full wall, rows would have gaps. */
   @media ${upFrom.md} and (not ${upFrom.xl}) {
-    :root:has(& :checked:not([data-option='0'])) [data-wall] > li {
+    ${listsAfter("& :checked:not([data-option='0'])")} [data-wall] > li {
       --beside: calc(var(--ratio) * 2);
       grid-column: span 6;
       margin-block-start: 0;

@@ -83,17 +83,54 @@ describe('the cursor', () => {
   });
 
   it.each([
-    ['the keyboard is used', () => fireEvent.keyDown(document.body, { key: 'Tab' })],
-    ['another window has the focus', () => fireEvent.blur(window)],
-    ['a finger touches the screen', () => move(1, 1, 'touch')],
-  ])('leaves the field to the system’s own when %s', (_when, event) => {
+    ['the keyboard is used', () => fireEvent.keyDown(document.body, { key: 'Tab' }), 'drawn'],
+    ['the pointer leaves the window', () => fireEvent.pointerLeave(root), 'drawn'],
+    ['a finger touches the screen', () => move(1, 1, 'touch'), 'drawn'],
+    ['another window has the focus', () => fireEvent.blur(window), 'native'],
+  ])('disappears when %s', (_when, event, pointer) => {
     render(<Live />);
     move(5, 5);
     act(() => jest.advanceTimersByTime(20));
     act(event);
     act(() => jest.advanceTimersByTime(20));
     expect(shown()).toHaveAttribute('data-visible', 'false');
+    expect(root.dataset['pointer']).toBe(pointer);
+  });
+
+  it('gives way to the system’s own over a text field, without a change to the document’s root', () => {
+    render(<Live />);
+    const field = document.body.appendChild(document.createElement('input'));
+    move(5, 5);
+    act(() => jest.advanceTimersByTime(20));
+    const observer = new MutationObserver(() => undefined);
+    observer.observe(root, { attributes: true });
+    fireEvent.pointerOver(field);
+    fireEvent(field, new MouseEvent('pointermove', { clientX: 9, clientY: 9, bubbles: true }));
+    act(() => jest.advanceTimersByTime(20));
+    expect(shown()).toHaveAttribute('data-visible', 'false');
+    expect(root.dataset['pointer']).toBe('drawn');
+    expect(observer.takeRecords()).toEqual([]);
+    observer.disconnect();
+    field.remove();
+  });
+
+  it('gives way to the system’s own while a film fills the screen', () => {
+    render(<Live />);
+    move(5, 5);
+    act(() => jest.advanceTimersByTime(20));
+    const film = document.body.appendChild(document.createElement('div'));
+    Object.defineProperty(document, 'fullscreenElement', { value: film, configurable: true });
+    fireEvent(document, new Event('fullscreenchange'));
     expect(root.dataset['pointer']).toBe('native');
+    move(6, 6);
+    act(() => jest.advanceTimersByTime(20));
+    expect(shown()).toHaveAttribute('data-visible', 'false');
+    expect(root.dataset['pointer']).toBe('native');
+    Reflect.deleteProperty(document, 'fullscreenElement');
+    move(7, 7);
+    act(() => jest.advanceTimersByTime(20));
+    expect(shown()).toHaveAttribute('data-visible', 'true');
+    film.remove();
   });
 
   it('has the shape of what the pointer rests on when its code comes', () => {
