@@ -8,12 +8,10 @@ import { DATA_ID, ROOT_ID } from './document/ids';
 import { markInlineStyles } from './document/markInlineStyles';
 import { opensBelowTop, renderAll, renderRest } from './document/renderRest';
 import { holdEvents } from './early/holdEvents';
-import { isFormDirty } from './lib/formDirty';
 import { lazyModule } from './lib/lazyModule';
 import { reportChunkFailure } from './lib/reportChunkFailure';
 import { forgetChunk, watchChunkFailures } from './page-data/chunkFailure';
 import { leaveFor } from './page-data/leaveFor';
-import { noticeStore } from './page-data/noticeStore';
 import { offlinePath } from './page-data/pageDataUrl';
 import { reportRoute } from './page-data/routeChanges';
 import { loadPageCode } from './templates/catalogue';
@@ -39,18 +37,12 @@ function Handover({ onTaken, onReady }: { onTaken: () => void; onReady: () => vo
   return null;
 }
 
-/**
- * If a chunk cannot be loaded, the current address is loaded in full (specification, section 8). If that would lose
- * unsent input, the error notice is shown instead.
- */
+/** If a chunk cannot be loaded, the current address is loaded in full (specification, section 8). */
 function onChunkFailure(reason: unknown): void {
   reportChunkFailure(reason);
   const { pathname, search, hash } = window.location;
   const target = pathname + search + hash;
-  void forgetChunk(reason).then(() => {
-    if (isFormDirty()) noticeStore.setState({ loadError: { target } });
-    else leaveFor(target);
-  });
+  void forgetChunk(reason).then(() => leaveFor(target));
 }
 
 /** Runs a task after the `load` event, so that it does not compete with the resources of the first view. */

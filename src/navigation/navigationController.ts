@@ -3,6 +3,7 @@ import { RELOAD_GUARD_MS } from '../config/pageLoading';
 import { SLOW_LOAD_HINT_MS } from '../config/timers';
 import { applyHead } from '../document/applyHead';
 import { afterPaint } from '../lib/afterPaint';
+import { isFormDirty, setFormDirty, wouldLoseInput } from '../lib/formDirty';
 import { rememberScroll, scrollEntry } from '../lib/scrollMemory';
 import { leaveFor } from '../page-data/leaveFor';
 import { noticeStore } from '../page-data/noticeStore';
@@ -112,6 +113,7 @@ export function createNavigationController(options: NavigationControllerOptions)
     target = current.location.pathname;
     isNavigating = false;
     endSlowHint();
+    if (isFormDirty()) setFormDirty(true);
     preRender(null);
     reveal();
   }
@@ -135,7 +137,9 @@ export function createNavigationController(options: NavigationControllerOptions)
     const result = await loadCovered(to, how, isLatest);
     if (!result) return;
     if (result.state === 'moved') replace(result.path);
-    else if (result.state === 'unavailable' || useStore.getState().isReloadDue) loadFully(to, isLatest);
+    // Withdrawn consent reloads the page, but unsent input comes first; then the next page change does.
+    else if (result.state === 'unavailable' || (useStore.getState().isReloadDue && !wouldLoseInput()))
+      loadFully(to, isLatest);
     else commit(result.page, (page) => committed(page, isLatest));
   }
 

@@ -162,7 +162,7 @@ it.each([
     await page.locator('#field-email-error').waitFor({ state: 'detached' });
 
     intake.answers.push(
-      'hangs',
+      { status: 429, headers: { 'Retry-After': '60' } },
       { status: 422, body: { errors: [{ field: 'last_name', code: 'nameUrl' }] } },
       { status: 500 },
     );
@@ -170,7 +170,7 @@ it.each([
     await page.keyboard.press('Enter');
     await untilReceived(1);
     await page.getByRole('button', { name: words.cancel }).waitFor();
-    await check('uploading');
+    await check('waiting');
     await tabTo(page, words.cancel);
     await page.keyboard.press('Enter');
     await page.getByRole('button', { name: words.cancel }).waitFor({ state: 'detached' });
@@ -202,7 +202,7 @@ it.each([
       locale: language,
     });
     expect(intake.received.at(-1)?.files).toMatchObject([{ field: 'resume', name: RESUME.name }]);
-    expect(complaints.filter((line) => !/status of (?:422|500)/.test(line))).toEqual([]);
+    expect(complaints.filter((line) => !/status of (?:422|429|500)/.test(line))).toEqual([]);
     await close();
   },
 );

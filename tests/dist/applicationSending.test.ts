@@ -62,7 +62,7 @@ it('sends three files whole, with the names of the specification, and thanks wit
 
 it('sends once, however often the button is pressed', async () => {
   const { page, close } = await open('de');
-  intake.answers.push('hangs');
+  intake.answers.push({ status: 429, headers: { 'Retry-After': '60' } });
   await fillIn(page);
   await button(page).evaluate((element: HTMLElement) => {
     for (let click = 0; click < 10; click += 1) element.click();
@@ -98,9 +98,11 @@ it('leaves the focus at the button when it is sent from within a field', async (
   intake.answers.push('hangs');
   await fillIn(page);
   await field(page, 'last_name').press('Enter');
-  await page.getByRole('button', { name: 'Abbrechen' }).waitFor();
-  await untilFocused(button(page));
   await eventually(() => intake.received.length, 1);
+  await untilFocused(button(page));
+  // The server has everything and may store it, so there is nothing left to cancel.
+  await page.getByText('Alles angekommen, wird abgelegt').waitFor({ state: 'attached' });
+  expect(await page.getByRole('button', { name: 'Abbrechen' }).count()).toBe(0);
   await close();
 });
 
@@ -121,6 +123,24 @@ it('keeps everything when the transfer breaks off, and sends again when the netw
   await page.getByRole('button', { name: 'Noch einmal senden', exact: true }).click();
   await page.getByRole('heading', { level: 1, name: 'Passt.' }).waitFor();
   expect(new Set(intake.received.map(({ headers }) => headers['idempotency-key'])).size).toBe(1);
+  await close();
+});
+
+it('does not send by itself what was changed after the transfer broke off', async () => {
+  const { page, close } = await open('de');
+  intake.answers.push({ status: 503 });
+  await fillIn(page);
+  await button(page).click();
+  await page.locator('form [role="alert"]').waitFor();
+  await field(page, 'pitch').fill('Noch nicht fer');
+  await page.evaluate(() => window.dispatchEvent(new Event('online')));
+  await field(page, 'pitch').fill('Jetzt fertig.');
+  await page.getByRole('button', { name: 'Noch einmal senden', exact: true }).click();
+  await page.getByRole('heading', { level: 1, name: 'Passt.' }).waitFor();
+  expect(intake.received.map(({ fields }) => fields['pitch'])).toEqual([
+    'Der Moment, in dem alle wissen, dass gleich jemand lacht.',
+    'Jetzt fertig.',
+  ]);
   await close();
 });
 

@@ -9,7 +9,7 @@ import { FormNotice } from '../FormNotice/FormNotice';
 import { SubmitButton } from '../SubmitButton/SubmitButton';
 import { createKey } from '../submission/createKey';
 import { percentOf } from '../submission/fileProgress';
-import type { SubmissionState } from '../submission/submissionMachine';
+import { isCancellable } from '../submission/submissionMachine';
 import { useFormContext } from '../FormContext';
 
 /** Screen readers announce the progress in steps of this many percent. */
@@ -33,8 +33,6 @@ function useStatus(): string {
   }
 }
 
-const CANCELLABLE: readonly SubmissionState[] = ['uploading', 'processing', 'waiting'];
-
 /** The end of the form: the notice about its submission, and the submit button. */
 export function ApplicationEnd({ content }: { content: JobApplicationContent }) {
   const text = useText();
@@ -51,7 +49,7 @@ export function ApplicationEnd({ content }: { content: JobApplicationContent }) 
           label={text(isAgain ? 'apply.retry.action' : 'apply.submit')}
           busyLabel={text('apply.submitting')}
           isBusy={isBusy}
-          onCancel={CANCELLABLE.includes(state) ? cancel : undefined}
+          onCancel={isCancellable(state) ? cancel : undefined}
           status={status}
         />
       )}

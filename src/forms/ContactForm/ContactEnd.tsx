@@ -1,6 +1,7 @@
 import { useText } from '../../i18n/useText';
 import { FormNotice } from '../FormNotice/FormNotice';
 import { SubmitButton } from '../SubmitButton/SubmitButton';
+import { isCancellable } from '../submission/submissionMachine';
 import type { FormSubmission } from '../submission/useFormSubmission';
 
 export interface ContactEndProps {
@@ -22,7 +23,7 @@ export function ContactEnd({ submission, isBusy: isServerBusy }: ContactEndProps
         label={text(isAgain ? 'contact.retry' : 'contact.submit')}
         busyLabel={text('contact.submitting')}
         isBusy={isBusy}
-        onCancel={state === 'uploading' || state === 'waiting' ? cancel : undefined}
+        onCancel={isCancellable(state) ? cancel : undefined}
         status={isBusy && failures === 0 ? text('contact.submitting') : ''}
       />
     </>

@@ -1,5 +1,5 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
-import { isFormDirty, setFormDirty } from '../../lib/formDirty';
+import { useCallback, useEffect, useState } from 'react';
+import { setFormDirty, wouldLoseInput } from '../../lib/formDirty';
 import { setLeaveGuard } from '../../lib/linkClick';
 
 /** A link that is held, because following it would lose unsent input. */
@@ -16,18 +16,14 @@ export interface HeldLink {
  */
 export function useLeaveGuard(isDirty: boolean, stayPaths: readonly string[]): HeldLink {
   const [held, setHeld] = useState<{ target: string; follow: () => void }>();
-  /**
-   * The visitor has already confirmed: after a deployment the next page is a full page load, which must not ask again.
-   */
-  const isLeaving = useRef(false);
   const paths = stayPaths.join(' ');
 
   useEffect(() => {
     setFormDirty(isDirty);
     if (!isDirty) return undefined;
     const warn = (event: BeforeUnloadEvent) => {
-      if (isFormDirty() && !isLeaving.current) event.preventDefault();
-      isLeaving.current = false;
+      if (wouldLoseInput()) event.preventDefault();
+      setFormDirty(true);
     };
     const removeGuard = setLeaveGuard((target, follow) => {
       if (paths.split(' ').includes(target)) return 'follow';
@@ -46,7 +42,8 @@ export function useLeaveGuard(isDirty: boolean, stayPaths: readonly string[]): H
   const leave = useCallback(() => {
     setHeld(undefined);
     if (!held) return;
-    isLeaving.current = true;
+    // After a deployment the next page is a full page load, which must not ask again.
+    setFormDirty('leaving');
     held.follow();
   }, [held]);
   return { target: held?.target, stay, leave };

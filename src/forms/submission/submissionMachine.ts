@@ -44,7 +44,8 @@ export const SUBMISSION_TABLE: Record<SubmissionState, Partial<Record<Submission
   validating: { valid: 'uploading', foundErrors: 'invalid' },
   invalid: { submit: 'validating' },
   uploading: { ...answers, allSent: 'processing', cancel: 'idle' },
-  processing: { ...answers, cancel: 'idle' },
+  // Not cancellable: the server has everything and may store it.
+  processing: { ...answers },
   waiting: { timerDone: 'uploading', cancel: 'idle' },
   succeeded: {},
   rejected: { submit: 'validating' },
@@ -64,4 +65,9 @@ export function nextSubmissionState(
 /** True while the form is being submitted: its fields are locked, and submitting again does nothing. */
 export function isBusy(state: SubmissionState): boolean {
   return state === 'validating' || state === 'uploading' || state === 'processing' || state === 'waiting';
+}
+
+/** True while a submission can be cancelled. */
+export function isCancellable(state: SubmissionState): boolean {
+  return nextSubmissionState(state, 'cancel') !== undefined;
 }

@@ -63,6 +63,8 @@ export function useFormSubmission(options: SubmissionOptions): FormSubmission {
   const services = useFormServices();
   const { view, now, move, show } = useSubmissionMachine(options.initialState);
   const abort = useRef(new AbortController());
+  /** Values of the last attempt; final-form replaces the object with each change. */
+  const attempted = useRef<FormValues>(null);
 
   /** One request; undefined if it was cancelled. */
   const request = async (signal: AbortSignal): Promise<Outcome | undefined> => {
@@ -94,7 +96,8 @@ export function useFormSubmission(options: SubmissionOptions): FormSubmission {
   };
 
   /** Sends valid values; final-form stores the errors it resolves with. */
-  const send = async (): Promise<SubmissionErrors | undefined> => {
+  const send = async (values: FormValues): Promise<SubmissionErrors | undefined> => {
+    attempted.current = values;
     move('valid');
     const outcome = await transfer();
     if (!outcome) return undefined;
@@ -148,9 +151,14 @@ export function useFormSubmission(options: SubmissionOptions): FormSubmission {
   // starts as after any other failure. Only in an effect: the old form is unmounted after the first rendering of the
   // new one.
   useEffect(() => {
-    if (takeInterruption(id)) move('broke');
+    if (takeInterruption(id)) {
+      attempted.current = form.getState().values;
+      move('broke');
+    }
+    // Only what the visitor has sent; what was changed since waits for the button.
     const tryAgain = () => {
-      if (now() === 'failed') void latestSubmit.current('online');
+      if (now() === 'failed' && form.getState().values === attempted.current)
+        void latestSubmit.current('online');
     };
     window.addEventListener('online', tryAgain);
     return () => {
@@ -159,7 +167,7 @@ export function useFormSubmission(options: SubmissionOptions): FormSubmission {
       // oxlint-disable-next-line react/exhaustive-deps -- the request that is under way then
       abort.current.abort();
     };
-  }, [id, move, now]);
+  }, [form, id, move, now]);
 
   return { ...view, isBusy: isBusy(view.state), submit: () => void submit('submit'), cancel };
 }

@@ -1,9 +1,12 @@
 import { CURTAIN_IN_MS, CURTAIN_OUT_MS } from '../../../src/config/timers';
 import { noticeStore } from '../../../src/page-data/noticeStore';
 import { FIRST_SCREEN_ATTRIBUTE } from '../../../src/document/ids';
+import { setFormDirty, wouldLoseInput } from '../../../src/lib/formDirty';
+import { useStore } from '../../../src/store/store';
 import { at, browser, curtain, eachOnItsOwn, pass, start } from './startController';
 
 eachOnItsOwn();
+afterEach(() => setFormDirty(false));
 
 describe('a page that cannot be loaded', () => {
   it('becomes a full page load, with query and hash, behind the curtain', async () => {
@@ -29,6 +32,17 @@ describe('a page that cannot be loaded', () => {
     expect(committed).toEqual(['/jobs/']);
   });
 
+  it('takes back the consent to lose unsent input when the current page stays', async () => {
+    setFormDirty('leaving');
+    browser.isLeaving = false;
+    const { controller, answer } = start();
+    controller.locationChanged(at('/jobs/'), 'PUSH');
+    answer('/jobs/', null);
+    expect(wouldLoseInput()).toBe(false);
+    await pass(CURTAIN_IN_MS + CURTAIN_OUT_MS);
+    expect(wouldLoseInput()).toBe(true);
+  });
+
   it('is no longer said to be missing when it comes after all, at the same address', async () => {
     const { controller, answer } = start();
     noticeStore.setState({ loadError: { target: '/jobs/' } });
@@ -46,6 +60,22 @@ describe('a page that cannot be loaded', () => {
     expect(curtain()).toBe('covered');
     await pass(CURTAIN_OUT_MS + 1);
     expect(curtain()).toBe('idle');
+  });
+});
+
+describe('a page after consent was withdrawn', () => {
+  it.each([
+    ['becomes a full page load, which removes what was loaded with it', false, ['/jobs/'], []],
+    ['is shown as usual while a form holds unsent input', true, [], ['/jobs/']],
+  ])('%s', async (_, isDirty, left, shown) => {
+    setFormDirty(isDirty);
+    useStore.setState({ isReloadDue: true });
+    const { controller, answer, committed } = start();
+    controller.locationChanged(at('/jobs/'), 'PUSH');
+    answer('/jobs/');
+    await pass(CURTAIN_IN_MS);
+    expect(browser.left).toEqual(left);
+    expect(committed).toEqual(shown);
   });
 });
 

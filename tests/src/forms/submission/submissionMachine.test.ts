@@ -1,5 +1,6 @@
 import {
   isBusy,
+  isCancellable,
   nextSubmissionState,
   SUBMISSION_TABLE,
   type SubmissionEvent,
@@ -43,7 +44,6 @@ const ROWS: [SubmissionState, SubmissionEvent, SubmissionState][] = [
   ['processing', 'gone', 'closed'],
   ['processing', 'mustWait', 'waiting'],
   ['processing', 'broke', 'failed'],
-  ['processing', 'cancel', 'idle'],
   ['waiting', 'timerDone', 'uploading'],
   ['waiting', 'cancel', 'idle'],
   ['rejected', 'submit', 'validating'],
@@ -65,6 +65,11 @@ it('leaves every other event without meaning', () => {
     ),
   );
   expect(answered.filter((pair) => !known.has(pair))).toEqual([]);
+});
+
+it('can be cancelled until the server has everything', () => {
+  const states = Object.keys(SUBMISSION_TABLE) as SubmissionState[];
+  expect(states.filter(isCancellable)).toEqual(['uploading', 'waiting']);
 });
 
 it('lets nothing be changed while the form is being submitted', () => {
