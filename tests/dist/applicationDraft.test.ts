@@ -65,6 +65,22 @@ it.each([
   },
 );
 
+it('presses nothing below when a finger closes the question beside it', async () => {
+  const { page, close } = await open('de', { hasTouch: true, viewport: { width: 360, height: 760 } });
+  await field(page, 'first_name').fill('Mira');
+  const link = page.locator('main a[href^="/jobs/"]').first();
+  await link.tap();
+  await page.getByRole('dialog').waitFor();
+  const { x, y, width, height } = (await link.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  await page.touchscreen.tap(x + width / 2, y + height / 2);
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  // A second question would have opened in the next frame.
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+  expect(await page.locator('dialog[open]').count()).toBe(0);
+  expect(new URL(page.url()).pathname).toBe(APPLICATION_PATHS.de);
+  await close();
+});
+
 it('asks before unsent input is left behind', async () => {
   const { page, close } = await open('de');
   await field(page, 'first_name').fill('Mira');

@@ -1,5 +1,6 @@
 import {
   type KeyboardEventHandler,
+  type MouseEvent,
   type PointerEvent,
   type ReactNode,
   useEffect,
@@ -49,6 +50,8 @@ export function Dialog({
   const ref = useRef<HTMLDialogElement>(null);
   const headingRef = useRef<HTMLHeadingElement>(null);
   const bodyRef = useRef<HTMLDivElement>(null);
+  /** True if the press in progress, or the last one, began on the backdrop. */
+  const isOnBackdrop = useRef(false);
 
   useEffect(() => {
     const element = ref.current;
@@ -65,9 +68,13 @@ export function Dialog({
     else content?.removeAttribute('tabindex');
   }, [isOpen]);
 
-  // The frame fills the dialog's box, so a press whose target is the dialog itself is on the backdrop.
+  // The frame fills the dialog's box, so a press whose target is the dialog itself is on the backdrop. It closes the
+  // dialog when it ends: a finger's click would otherwise go to what lies below.
   const onPointerDown = (event: PointerEvent<HTMLDialogElement>) => {
-    if (event.target === event.currentTarget) onClose();
+    isOnBackdrop.current = event.target === event.currentTarget;
+  };
+  const onClick = (event: MouseEvent<HTMLDialogElement>) => {
+    if (isOnBackdrop.current && event.target === event.currentTarget) onClose();
   };
   return (
     // Escape and the buttons inside do everything the pointer can do here.
@@ -81,6 +88,7 @@ export function Dialog({
       onClose={onClose}
       onKeyDown={onKeyDown}
       onPointerDown={onPointerDown}
+      onClick={onClick}
     >
       <div className={frame}>
         <div className={head}>
