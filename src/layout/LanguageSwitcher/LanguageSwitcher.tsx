@@ -3,6 +3,7 @@ import { type Locale, LOCALES, LOCALE_CODES } from '../../content/locales';
 import { useText } from '../../i18n/useText';
 import { visuallyHidden } from '../../theme/mixins';
 import { space } from '../../theme/space';
+import { useKeptSearch } from './useKeptSearch';
 
 const list = css`
   display: flex;
@@ -45,11 +46,12 @@ export interface LanguageSwitcherProps {
 }
 
 /**
- * Links to the page in other languages, each labelled with the language's own name; renders nothing without another
- * language.
+ * Links to the page in other languages, each labelled with the language's own name and with the query of the address,
+ * so that a search or a filter is kept; renders nothing without another language.
  */
 export function LanguageSwitcher({ languages, locale, names }: LanguageSwitcherProps) {
   const text = useText();
+  const search = useKeptSearch(languages[locale]);
   const codes = LOCALE_CODES.filter((code) => languages[code] !== undefined);
   if (codes.length < 2) return null;
   return (
@@ -59,7 +61,7 @@ export function LanguageSwitcher({ languages, locale, names }: LanguageSwitcherP
           <li key={code}>
             <a
               className={link}
-              href={languages[code]}
+              href={`${languages[code]}${search}`}
               lang={code}
               hrefLang={code}
               aria-current={code === locale ? 'true' : undefined}

@@ -17,7 +17,6 @@ import { Header } from '../Header/Header';
 import { MobileMenu } from '../MobileMenu/MobileMenu';
 import { useMenuFocus } from '../MobileMenu/useMenuFocus';
 import { useMenuMachine } from '../MobileMenu/useMenuMachine';
-import { useLanguagesWithSearch } from './useLanguagesWithSearch';
 import { useDeferredOn } from './useDeferredOn';
 import { useThemeAttribute } from './useThemeAttribute';
 
@@ -87,7 +86,7 @@ export interface LayoutProps {
 /** The frame of every page: skip link, header with menu, the page itself, footer, curtain, and the deferred layout. */
 export function Layout({
   navigation,
-  languages: paths,
+  languages,
   locale,
   path,
   isLeaving = false,
@@ -103,7 +102,6 @@ export function Layout({
   const hasCurtain = useStore(({ curtain }) => curtain !== 'idle');
   const isSlow = useStore((state) => state.isSlow);
   const status = useStore((state) => state.status);
-  const languages = useLanguagesWithSearch(paths, path === navigation.jobsPath);
   const menu = useMenuMachine();
   useMenuFocus(menu, { header, burger, panel });
   useThemeAttribute();
