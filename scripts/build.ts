@@ -9,13 +9,13 @@ import { POSTER_RULES } from './content/rules';
 import type { Site } from './content/site';
 import { updateGenerated } from './content/updateGenerated';
 import { buildFonts } from './fonts/buildFonts';
-import { type BuildOptions, readBuildOptions } from './lib/args';
-import { takeLock } from './lib/processLock';
+import type { BuildOptions } from './lib/args';
 import { createProgress } from './lib/progress';
 import { pruneCache } from './lib/pruneCache';
 import { ExpectedError, runMain } from './lib/runMain';
-import { stateFileOf, statInputs, writeStamp } from './lib/upToDate.mjs';
-import { OutputFolder } from './output/outputFolder';
+import { statInputs, writeStamp } from './lib/upToDate.mjs';
+import { openFolders } from './output/openFolders';
+import { startBuild } from './output/startBuild';
 import { writeSite } from './output/writeSite';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
@@ -70,6 +70,7 @@ const plural = (count: number, word: string) => `${count} ${word}${count === 1 ?
  * was. Resolves to when another build would come out differently by itself.
  */
 async function build(options: BuildOptions, outDir: string): Promise<Pick<Content, 'next'>> {
+  const folders = openFolders(outDir, { cacheDir: CACHE_DIR, ...options });
   const { site, ...next } = await readContent(options);
   progress.step('Fonts');
   const fonts = await buildFonts({ outDir: path.join(ROOT, 'src/generated/fonts'), cacheDir: CACHE_DIR });
@@ -77,14 +78,12 @@ async function build(options: BuildOptions, outDir: string): Promise<Pick<Conten
   progress.step('Bundles');
   const bundles = await bundle(ROOT, CACHE_DIR);
   progress.done('Bundles', `${bundles.web.files.length} files, ${bundles.made}`);
-  const compression = options.isRelease ? 'release' : 'everyday';
   const { written, removed, pages, bytes } = await writeSite(site, bundles, {
     root: ROOT,
     cacheDir: CACHE_DIR,
     contentDir: options.contentDir,
     ...(options.isPreview ? { preview: `${options.date}T${options.time}` } : {}),
-    siteFolder: OutputFolder.open({ outDir, cacheDir: CACHE_DIR, compression }),
-    serverFolder: OutputFolder.open({ outDir: `${outDir}-server`, cacheDir: CACHE_DIR, compression: 'none' }),
+    ...folders,
     progress,
   });
   process.stderr.write(
@@ -97,13 +96,14 @@ async function build(options: BuildOptions, outDir: string): Promise<Pick<Conten
 
 async function main(args: string[]): Promise<void> {
   const started = performance.now();
-  const today = new Date();
-  const options = readBuildOptions(args, process.env, today);
-  const { contentDir } = options;
-  const outDir = path.resolve(ROOT, options.outDir);
-  const release = await takeLock(`${stateFileOf(CACHE_DIR, outDir)}.lock`, (pid) => {
-    process.stderr.write(`Another build (process ${pid}) is writing ${options.outDir}; waiting for it.\n`);
+  const { options, outDir, today, release } = await startBuild(args, {
+    root: ROOT,
+    cacheDir: CACHE_DIR,
+    env: process.env,
+    now: () => new Date(),
+    tell: (text) => process.stderr.write(text),
   });
+  const { contentDir } = options;
 
   try {
     const inputs = { contentDir, files: statInputs(ROOT, contentDir) };

@@ -103,8 +103,11 @@ export async function bundle(root: string, cacheDir: string): Promise<Bundles> {
   const stored = readResult<BundleManifest>(storeDir, readInputs(root).key);
   if (stored) return toBundles(storeDir, stored, 'kept');
 
-  const release = await takeLock(path.join(cacheDir, 'bundles.lock'), (pid) => {
-    process.stderr.write(`Process ${pid} is bundling; waiting for it.\n`);
+  const lock = path.join(cacheDir, 'bundles.lock');
+  const release = await takeLock(lock, (pid) => {
+    process.stderr.write(
+      `Process ${pid} is bundling; waiting for it. If that process is no build, delete ${lock}\n`,
+    );
   });
   try {
     for (let tries = 0; tries < MAX_TRIES; tries += 1) {

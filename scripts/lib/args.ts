@@ -86,13 +86,16 @@ export function readBuildOptions(args: string[], env: NodeJS.ProcessEnv, now: Da
       `${(error as Error).message} Known options: --content, --out, --origin, --date, --release, --strict-translations.`,
     );
   }
+  for (const name of ['content', 'out'] as const) {
+    if (values[name] === '')
+      throw new SettingError(
+        `--${name} is empty, but must name a folder. Is a variable of the shell not set?`,
+      );
+  }
   const { date, time } = clockOf(
     values.date ?? env['BUILD_DATE'] ?? berlinMinute(now),
     values.date === undefined ? 'BUILD_DATE' : '--date',
   );
-  const { preview: isPreview = false } = values;
-  if (isPreview && (values.out ?? 'dist') === 'dist')
-    throw new SettingError('--preview needs a folder of its own: add --out preview, or use npm run preview.');
   return {
     contentDir: values.content ?? 'content-json',
     outDir: values.out ?? 'dist',
@@ -103,7 +106,7 @@ export function readBuildOptions(args: string[], env: NodeJS.ProcessEnv, now: Da
     date,
     time,
     isRelease: values.release ?? false,
-    isPreview,
+    isPreview: values.preview ?? false,
     isStaleWrong: values['strict-translations'] ?? false,
   };
 }

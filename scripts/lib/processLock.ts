@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -8,21 +9,52 @@ const LOOK_MS = 200;
 /** Locks held by this process. */
 const held = new Set<string>();
 
-/** True if the holder is alive. A dead holder may have had the process id of this process. */
-function isHeld(file: string, pid: number): boolean {
-  if (pid === process.pid) return held.has(file);
+/**
+ * When a process started, in the words of the system: another text for a later process with the same number. Empty for
+ * a killed process whose parent has not noticed it; undefined if the system does not tell.
+ */
+function startOf(pid: number): string | undefined {
   try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
+    if (process.platform !== 'linux') {
+      const env = { ...process.env, LC_ALL: 'C', TZ: 'UTC' };
+      const args = ['-o', 'lstart=', '-p', String(pid)];
+      return execFileSync('ps', args, { env, stdio: ['ignore', 'pipe', 'ignore'], encoding: 'utf8' }).trim();
+    }
+    // Not by `ps`, which calculates the time from a clock that may be corrected. The name in parentheses, the second
+    // field, may contain spaces.
+    const [, text = ''] = /^.*\) (.*)$/s.exec(readFileSync(`/proc/${pid}/stat`, 'utf8')) ?? [];
+    const fields = text.split(' ');
+    if (fields[0] === 'Z') return '';
+    return `${readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()} ${fields[19]}`;
+  } catch {
+    return undefined;
   }
 }
 
-/** Returns the process id in a lock file; undefined if the file is gone. */
-function readHolder(file: string): number | undefined {
+/** What a lock file contains: number and start of its holder. */
+const renderHolder = (pid: number, start = ''): string => `${pid}\n${start}`;
+
+const pidOf = (holder: string): number => Number(holder.split('\n')[0]);
+
+/** True if the holder is alive. A dead holder may have had the number of a process that is alive now. */
+function isHeld(file: string, holder: string): boolean {
+  const pid = pidOf(holder);
+  if (pid === process.pid) return held.has(file);
+  // Empty after a power failure.
+  if (!(pid > 0)) return false;
   try {
-    return Number(readFileSync(file, 'utf8'));
+    process.kill(pid, 0);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EPERM') return false;
+  }
+  const start = startOf(pid);
+  return start === undefined || holder === renderHolder(pid, start);
+}
+
+/** Returns the holder in a lock file; undefined if the file is gone. */
+function readHolder(file: string): string | undefined {
+  try {
+    return readFileSync(file, 'utf8');
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
     throw error;
@@ -30,7 +62,7 @@ function readHolder(file: string): number | undefined {
 }
 
 /** Removes the lock of a dead process; puts it back if another process has taken it in the meantime. */
-function removeStale(file: string, holder: number): void {
+function removeStale(file: string, holder: string): void {
   const aside = `${file}.${process.pid}.stale`;
   try {
     renameSync(file, aside);
@@ -43,13 +75,14 @@ function removeStale(file: string, holder: number): void {
 
 /**
  * Waits until no other process holds the lock, takes it and resolves to the function that releases it. The lock of a
- * dead process counts as free. `onWait` is called once, with the holder's process id.
+ * dead process counts as free, also if another process has its number. `onWait` is called once, with the holder's
+ * number.
  */
 export async function takeLock(file: string, onWait: (pid: number) => void): Promise<() => void> {
   mkdirSync(path.dirname(file), { recursive: true });
   const own = `${file}.${process.pid}`;
   // Linked, not written, so that a lock file always contains its holder.
-  writeFileSync(own, String(process.pid));
+  writeFileSync(own, renderHolder(process.pid, startOf(process.pid)));
   try {
     for (let told = false; ; ) {
       try {
@@ -68,7 +101,7 @@ export async function takeLock(file: string, onWait: (pid: number) => void): Pro
         removeStale(file, holder);
         continue;
       }
-      if (!told) onWait(holder);
+      if (!told) onWait(pidOf(holder));
       told = true;
       await wait(LOOK_MS);
     }

@@ -1,4 +1,5 @@
 import {
+  existsSync,
   lstatSync,
   mkdirSync,
   readdirSync,
@@ -11,6 +12,7 @@ import {
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { readIfPresent } from '../lib/fileCache';
+import { ExpectedError } from '../lib/runMain';
 import { stateFileOf } from '../lib/upToDate.mjs';
 import { type NewFile, stageFiles } from './stageFiles';
 import {
@@ -33,6 +35,8 @@ interface OutputFolderOptions {
   outDir: string;
   cacheDir: string;
   compression: Compression;
+  /** A file of every build, by which the folder is known as one of a build if its record is lost. */
+  mark: string;
 }
 
 /** Assets are moved in before pages, so that no page ever refers to a missing file. */
@@ -66,25 +70,31 @@ export class OutputFolder {
   private readonly intact: ReadonlyMap<string, number>;
   private readonly strays: readonly string[];
 
-  private constructor({ outDir, cacheDir, compression }: OutputFolderOptions) {
+  private constructor({ outDir, cacheDir, compression, mark }: OutputFolderOptions) {
     this.outDir = path.resolve(outDir);
-    this.stagingDir = `${this.outDir}.staging`;
     this.stateFile = stateFileOf(cacheDir, outDir);
+    // Deleted unseen, so nobody else may have a folder of that name.
+    this.stagingDir = `${this.outDir}.staging-${path.basename(this.stateFile, '.json')}`;
+    this.refuseForeign(mark);
     this.compression = compression;
     const known = readState(this.stateFile);
     this.old = known?.compression === compression ? known : { compression, groups: {}, folders: {} };
     const files = Object.values(this.old.groups).flatMap((group) => Object.entries(group.files));
     this.intact = new Map(
-      files.filter(([file, mark]) => this.isAsWritten(file, mark)).map(([file, [, , time]]) => [file, time]),
+      files
+        .filter(([file, record]) => this.isAsWritten(file, record))
+        .map(([file, [, , time]]) => [file, time]),
     );
     this.strays = this.findStrays(new Set(files.map(([file]) => file)));
   }
 
-  /** Opens the folder and removes files staged by a killed build. */
+  /**
+   * Opens the folder and removes files staged by a killed build.
+   * @throws if it holds files that no build has written
+   */
   static open(options: OutputFolderOptions): OutputFolder {
     const folder = new OutputFolder(options);
     rmSync(folder.stagingDir, { recursive: true, force: true });
-    mkdirSync(folder.stagingDir, { recursive: true });
     return folder;
   }
 
@@ -134,6 +144,7 @@ export class OutputFolder {
     const staged = listFiles(this.stagingDir);
     const order = (file: string) => (file === lastFile ? 2 : rankOf(file));
     const written = staged.toSorted((a, b) => order(a) - order(b) || (a < b ? -1 : 1));
+    await this.claim();
     for (const file of written) this.moveIn(file);
     const before = Object.values(this.old.groups).flatMap((group) => Object.keys(group.files));
     const removed = [...new Set([...before, ...this.strays])].filter((file) => !files.has(file)).toSorted();
@@ -146,6 +157,24 @@ export class OutputFolder {
     });
     const bytes = written.reduce((sum, file) => sum + (files.get(file)?.[0] ?? 0), 0);
     return { written, removed, bytes };
+  }
+
+  /** @throws if the folder holds something that is not a build's, because a build deletes what it did not write */
+  private refuseForeign(mark: string): void {
+    const entries = existsSync(this.outDir) ? readdirSync(this.outDir) : [];
+    const isOurs = existsSync(this.stateFile) || entries.includes(mark);
+    if (entries.length === 0 || (isOurs && !entries.includes('.git'))) return;
+    const what = entries.includes('.git') ? 'is a git checkout' : 'holds files that no build has written';
+    throw new ExpectedError(
+      `${this.outDir} ${what}, which a build would delete. Choose a new or empty folder with --out, or empty this one.`,
+    );
+  }
+
+  /** Records that the folder is a build's, for the case that its first build is killed before it is complete. */
+  private async claim(): Promise<void> {
+    if (existsSync(this.stateFile)) return;
+    // A time that no folder has: nothing in it is taken for unchanged.
+    await writeState(this.stateFile, { compression: this.compression, groups: {}, folders: { '.': 0 } });
   }
 
   private readonly isIntact = ([file, [, , time]]: [string, OutputFile]): boolean =>

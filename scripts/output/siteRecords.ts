@@ -25,6 +25,9 @@ import { MARK_STYLES } from '../preview/markPage';
 import type { OutputFile } from './outputState';
 import type { NewFile } from './stageFiles';
 
+/** Name of the server's file with what it needs to render pages. */
+export const RENDERING_FILE = 'rendering.json';
+
 function textFiles(texts: Record<string, string>): NewFile[] {
   return Object.entries(texts).map(([path, text]) => ({ path, content: Buffer.from(text) }));
 }
@@ -78,7 +81,7 @@ export function serverRecords(site: Site, files: BuiltFiles): NewFile[] {
   const feeds = Object.fromEntries(site.routes.map(({ locale, feed }) => [locale, feed]));
   return textFiles({
     'site.json': JSON.stringify(site.intake),
-    'rendering.json': JSON.stringify({ files, feeds }),
+    [RENDERING_FILE]: JSON.stringify({ files, feeds }),
   });
 }
 

@@ -1,9 +1,18 @@
 /** @jest-environment node */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { takeLock } from '../../../scripts/lib/processLock';
 
 let root: string;
@@ -31,7 +40,7 @@ async function holdElsewhere() {
 
 it('is taken and given back', async () => {
   const release = await takeLock(lock(), () => {});
-  expect(readFileSync(lock(), 'utf8')).toBe(String(process.pid));
+  expect(readFileSync(lock(), 'utf8')).toMatch(new RegExp(`^${process.pid}\\b`));
   release();
   expect(existsSync(lock())).toBe(false);
 });
@@ -64,7 +73,8 @@ it('leaves nothing but the lock in its folder', async () => {
   release();
   writeFileSync(lock(), String(dead.pid));
   await takeLock(lock(), () => {});
-  expect(readFileSync(lock(), 'utf8')).toBe(String(process.pid));
+  expect(readFileSync(lock(), 'utf8')).toMatch(new RegExp(`^${process.pid}\\b`));
+  expect(readdirSync(path.dirname(lock()))).toEqual(['lock']);
 });
 
 it('is waited for within one process, too', async () => {
@@ -85,4 +95,49 @@ it('is free when it holds the number of this process, which did not take it', as
   const onWait = jest.fn();
   (await takeLock(lock(), onWait))();
   expect(onWait).not.toHaveBeenCalled();
+});
+
+/** For locks that nobody holds, where waiting would never end. */
+const neverWait = (pid: number) => {
+  throw new Error(`waits for process ${pid}`);
+};
+
+it('is free when the number of its killed holder belongs to another living process now', async () => {
+  const child = await holdElsewhere();
+  child.kill('SIGKILL');
+  await once(child, 'exit');
+  const left = readFileSync(lock(), 'utf8');
+  // As in a new container, where the number can be that of the parent.
+  writeFileSync(lock(), left.replace(String(child.pid), String(process.ppid)));
+  expect(await takeLock(lock(), neverWait)).toEqual(expect.any(Function));
+});
+
+it('is free when it is empty, as after a power failure', async () => {
+  mkdirSync(path.dirname(lock()), { recursive: true });
+  writeFileSync(lock(), '');
+  expect(await takeLock(lock(), neverWait)).toEqual(expect.any(Function));
+});
+
+const onLinux = process.platform === 'linux' ? describe : describe.skip;
+
+onLinux('where the system says so', () => {
+  it('is free when its holder was killed and no parent has noticed it', async () => {
+    const program = `import { takeLock } from ${JSON.stringify(LOCK_MODULE)};
+    await takeLock(${JSON.stringify(lock())}, () => {});
+    setInterval(() => {}, 1000);
+    process.stdout.write(String(process.pid));`;
+    const node = [process.execPath, '--import', 'tsx', '--input-type=module', '-e', program];
+    // The shell becomes a program that never asks for its children's ends.
+    const parent = spawn('sh', ['-c', '"$@" & exec sleep 600', 'sh', ...node], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    try {
+      const [pid] = (await once(parent.stdout, 'data')) as [Buffer];
+      process.kill(Number(pid), 'SIGKILL');
+      while (!/\) Z /.test(readFileSync(`/proc/${pid}/stat`, 'utf8'))) await setTimeout(10);
+      expect(await takeLock(lock(), neverWait)).toEqual(expect.any(Function));
+    } finally {
+      parent.kill('SIGKILL');
+    }
+  });
 });

@@ -50,6 +50,7 @@ async function build(more: { until?: string; args?: string[] } = {}, now: number
       outDir: path.join(root, outDir),
       cacheDir: path.join(root, '.cache'),
       compression: 'none',
+      mark: 'a',
     });
     folder.write('page', [{ path: 'a/index.html', content: Buffer.from('a') }]);
     await folder.commit();

@@ -24,7 +24,12 @@ afterEach(() => rmSync(root, { recursive: true, force: true }));
 
 const outDir = () => path.join(root, 'dist');
 const open = (compression: Compression = 'none') =>
-  OutputFolder.open({ outDir: outDir(), cacheDir: path.join(root, 'cache'), compression });
+  OutputFolder.open({
+    outDir: outDir(),
+    cacheDir: path.join(root, 'cache'),
+    compression,
+    mark: 'index.html',
+  });
 
 /** Updates groups of one file each, as a build does; returns the names of those that had to be made. */
 async function build(groups: Record<string, string>, compression: Compression = 'none') {
@@ -120,6 +125,52 @@ describe('a folder that builds write into', () => {
     harm();
     expect((await build(groups)).made).toEqual(Object.keys(groups));
     expect(tree()).toEqual(groups);
+  });
+
+  it.each<[string, Record<string, string>]>([
+    ['whose files no build has written', { 'notes.txt': 'fremd', 'deep/er/.env': 'fremd' }],
+    ['that is a checkout of git', { 'index.html': 'fremd', '.git/HEAD': 'fremd' }],
+  ])('is refused where it is a folder %s, and loses nothing', async (_, files) => {
+    for (const [name, text] of Object.entries(files)) {
+      mkdirSync(path.dirname(path.join(outDir(), name)), { recursive: true });
+      writeFileSync(path.join(outDir(), name), text);
+    }
+    await expect(build(groups)).rejects.toThrow(`${outDir()} `);
+    expect(tree()).toEqual(files);
+  });
+
+  it('is refused where it has become a checkout of git', async () => {
+    await build(groups);
+    mkdirSync(path.join(outDir(), '.git'));
+    writeFileSync(path.join(outDir(), '.git/HEAD'), 'fremd');
+    await expect(build(groups)).rejects.toThrow('is a git checkout');
+    expect(tree()).toEqual({ ...groups, '.git/HEAD': 'fremd' });
+  });
+
+  it('may be there, empty', async () => {
+    mkdirSync(outDir());
+    await build(groups);
+    expect(tree()).toEqual(groups);
+  });
+
+  it('is finished by the next build where the first one was killed before its mark was there', async () => {
+    const prototype = OutputFolder.prototype as unknown as { moveIn: (file: string) => void };
+    const { moveIn } = prototype;
+    jest.spyOn(prototype, 'moveIn').mockImplementation(function (this: unknown, file) {
+      if (file === 'index.html') throw new Error('killed');
+      moveIn.call(this, file);
+    });
+    await expect(build(groups)).rejects.toThrow('killed');
+    jest.restoreAllMocks();
+    expect(Object.keys(tree())).not.toContain('index.html');
+    expect((await build(groups)).made).toEqual(Object.keys(groups));
+    expect(tree()).toEqual(groups);
+  });
+
+  it('leaves a folder beside it alone that has a similar name', async () => {
+    mkdirSync(`${outDir()}.staging`);
+    await build(groups);
+    expect(readdirSync(root).toSorted()).toEqual(['cache', 'dist', 'dist.staging']);
   });
 
   it('is made anew for another compression', async () => {

@@ -27,6 +27,7 @@ const open = () =>
     outDir: path.join(root, 'dist'),
     cacheDir: path.join(root, 'cache'),
     compression: 'everyday',
+    mark: 'index.html',
   });
 
 function pageTask(pagePath: string, key = '', queries = ['q']): GroupTask {

@@ -1,0 +1,48 @@
+import { realpathSync } from 'node:fs';
+import path from 'node:path';
+import { type BuildOptions, SettingError } from '../lib/args';
+
+/** Folders of the project that no build may write into, not even below them. */
+const SOURCES = ['.git', 'content-json', 'node_modules', 'scripts', 'server', 'src', 'stories', 'tests'];
+
+/** The path without links, also of a file that does not exist. */
+function realPath(file: string): string {
+  try {
+    return realpathSync.native(file);
+  } catch {
+    const parent = path.dirname(file);
+    return parent === file ? file : path.join(realPath(parent), path.basename(file));
+  }
+}
+
+/** True for a folder itself and for everything below it. */
+function isWithin(file: string, folder: string): boolean {
+  const [first] = path.relative(folder, file).split(path.sep);
+  return first !== '..' && !path.isAbsolute(first ?? '');
+}
+
+/**
+ * Checks where a build is to write, as it deletes everything else there.
+ * @throws {SettingError} if that is the project, its sources or content, or for a preview the folder of the site
+ */
+export function checkPlace(
+  root: string,
+  cacheDir: string,
+  { outDir, contentDir, isPreview }: Pick<BuildOptions, 'outDir' | 'contentDir' | 'isPreview'>,
+): void {
+  const site = path.resolve(root, outDir);
+  const sources = [...SOURCES, contentDir].map((name) => realPath(path.resolve(root, name)));
+  for (const folder of [site, `${site}-server`].map(realPath)) {
+    const inside = sources.find((source) => isWithin(folder, source));
+    const around = [root, cacheDir, ...sources].map(realPath).find((kept) => isWithin(kept, folder));
+    const reason = inside
+      ? `no build may write into ${inside}`
+      : `a build replaces everything in ${folder}, and ${around} would be lost`;
+    if (inside ?? around)
+      throw new SettingError(
+        `--out is "${outDir}", but ${reason}. Choose a folder for the site alone, such as dist.`,
+      );
+  }
+  if (isPreview && isWithin(realPath(site), realPath(path.join(root, 'dist'))))
+    throw new SettingError('--preview needs a folder of its own: add --out preview, or use npm run preview.');
+}

@@ -1,0 +1,40 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { BUILD_LIST } from '../../src/hosting/buildList';
+import { PREVIEW_FILE } from '../../src/hosting/preview';
+import { ExpectedError } from '../lib/runMain';
+import { OutputFolder } from './outputFolder';
+import { RENDERING_FILE } from './siteRecords';
+
+/** The folder of a site and the one beside it, which only the server uses. */
+export interface SiteFolders {
+  siteFolder: OutputFolder;
+  serverFolder: OutputFolder;
+}
+
+/**
+ * Opens the two folders of a site.
+ * @throws if one holds files that no build has written, or a preview is to replace a site or a site a preview
+ */
+export function openFolders(
+  outDir: string,
+  { cacheDir, isRelease, isPreview }: { cacheDir: string; isRelease: boolean; isPreview: boolean },
+): SiteFolders {
+  const wasPreview = existsSync(path.join(outDir, PREVIEW_FILE));
+  if (existsSync(path.join(outDir, BUILD_LIST)) && wasPreview !== isPreview) {
+    const [there, here] = wasPreview ? ['a preview', 'the site'] : ['a site', 'a preview'];
+    throw new ExpectedError(
+      `${outDir} holds ${there}, which ${here} would replace. Choose another folder with --out, or delete this one.`,
+    );
+  }
+  const compression = isRelease ? 'release' : 'everyday';
+  return {
+    siteFolder: OutputFolder.open({ outDir, cacheDir, compression, mark: BUILD_LIST }),
+    serverFolder: OutputFolder.open({
+      outDir: `${outDir}-server`,
+      cacheDir,
+      compression: 'none',
+      mark: RENDERING_FILE,
+    }),
+  };
+}
