@@ -108,7 +108,7 @@ async function measure(browser: Browser, origin: string, movement: Movement): Pr
   return recording;
 }
 
-/** Records the stage from its first paint: its strips move into register within 900 ms. */
+/** Records the beat of the stage after loading: its strips move into register within 900 ms. */
 async function measureArrival(browser: Browser, origin: string): Promise<Recording> {
   const { page, close } = await startVisit(browser, THROTTLING, DESKTOP);
   // esbuild, which runs this file, names functions with a helper that the page lacks.
@@ -116,9 +116,14 @@ async function measureArrival(browser: Browser, origin: string): Promise<Recordi
   await page.addInitScript(() => {
     const frames: number[] = [];
     Object.assign(window, { frames });
+    // Script starts the beat, while the drift before it is an animation of the stylesheet. Loading is measured elsewhere.
+    const isBeating = () =>
+      [...document.querySelectorAll('[data-plate]')].some((strip) =>
+        strip.getAnimations().some((animation) => !(animation instanceof CSSAnimation)),
+      );
     const note = (now: number) => {
-      // Loading is measured elsewhere; the movement starts when the app runs.
-      if ('hasApp' in window) frames.push(now);
+      const [first] = frames;
+      if (first === undefined ? isBeating() : now - first < 1000) frames.push(now);
       requestAnimationFrame(note);
     };
     requestAnimationFrame(note);
@@ -151,7 +156,7 @@ export async function measureFrames(browser: Browser, origin: string, runs: numb
   };
   const arrivals: Recording[] = [];
   for (let count = 0; count < runs; count += 1) arrivals.push(await measureArrival(browser, origin));
-  add('stage on arrival, from the start of the app', arrivals);
+  add('stage on arrival', arrivals);
   for (const movement of MOVEMENTS) {
     const recordings: Recording[] = [];
     for (let count = 0; count < runs; count += 1) recordings.push(await measure(browser, origin, movement));

@@ -2,12 +2,13 @@
 export interface Progress {
   /** Shows the current step and its progress. */
   step(label: string, done?: number, total?: number): void;
-  /** Ends a step with its result. */
+  /** Ends a step with its result and time; a label that was no step ends the whole command. */
   done(label: string, result: string): void;
 }
 
 /** Returns a progress reporter that writes to a stream. */
 export function createProgress(stream: NodeJS.WriteStream): Progress {
+  const began = performance.now();
   const started = new Map<string, number>();
   const isTerminal = stream.isTTY === true;
   return {
@@ -19,7 +20,7 @@ export function createProgress(stream: NodeJS.WriteStream): Progress {
       else if (isNew) stream.write(`${label} …\n`);
     },
     done(label, result) {
-      const seconds = ((performance.now() - (started.get(label) ?? performance.now())) / 1000).toFixed(1);
+      const seconds = ((performance.now() - (started.get(label) ?? began)) / 1000).toFixed(1);
       stream.write(`${isTerminal ? '\r\u001b[K' : ''}${label}: ${result} (${seconds} s)\n`);
     },
   };

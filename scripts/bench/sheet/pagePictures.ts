@@ -31,12 +31,14 @@ async function scrollThrough(page: Page): Promise<void> {
   }
   await page.evaluate(async () => {
     scrollTo({ top: 0, behavior: 'instant' });
-    await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+    // A lazy image that is not displayed is never loaded, so it would be waited for without end.
+    const displayed = [...document.images].filter((image) => image.checkVisibility());
+    await Promise.all(displayed.map((image) => image.decode().catch(() => undefined)));
     await document.fonts.ready;
   });
 }
 
-/** Takes a JPEG of the full page at rest. */
+/** Takes a JPEG of the full page at rest. @throws if there is no such page, or if its address leads to another one */
 export async function pagePicture(
   browser: Browser,
   address: string,
@@ -49,7 +51,11 @@ export async function pagePicture(
     reducedMotion: 'reduce',
   });
   try {
-    await page.goto(address, { waitUntil: 'networkidle' });
+    const response = await page.goto(address, { waitUntil: 'networkidle' });
+    const { pathname } = new URL(page.url());
+    if (response?.ok() !== true) throw new Error(`There is no page ${pathname} in the built site.`);
+    if (page.url() !== address)
+      throw new Error(`${new URL(address).pathname} leads to ${pathname}: name that page instead.`);
     await page.locator('header[data-pinned=true]').waitFor();
     await scrollThrough(page);
     await page.locator('header[data-pinned=true]').waitFor();
