@@ -189,6 +189,8 @@ export interface FileFacts {
   uses: FileUses;
   /** Messages silenced in the file. */
   silenced?: Silence[];
+  /** True for a draft that is built as finished. */
+  isShownDraft?: true;
 }
 
 /** A silenced message: its rule, its place (left out: the whole file) and the reason. */

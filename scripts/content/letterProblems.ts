@@ -1,6 +1,7 @@
 import { FILE_SCHEMAS } from '../../src/content/schema/fileSchemas';
 import { type ValuePath, visitRoles } from '../../src/content/schema/visitRoles';
 import { subsetText } from '../fonts/cuts';
+import { refusedCharacters, shownCharacter } from './characters';
 import type { Problem } from './problems';
 import { problemAt, type Source } from './sources';
 
@@ -34,9 +35,11 @@ export function letterProblems(source: Source): Problem[] {
   const problems: Problem[] = [];
   const look = (text: unknown, path: ValuePath, picture: string | undefined) => {
     if (picture === undefined || typeof text !== 'string') return;
-    const unknown = [...new Set(text.normalize('NFC'))].filter((letter) => !LETTERS.has(letter));
+    const unknown = [...new Set(text.normalize('NFC'))].filter(
+      (letter) => !LETTERS.has(letter) && refusedCharacters(letter).length === 0,
+    );
     if (unknown.length === 0) return;
-    const letters = unknown.map((letter) => `"${letter}"`).join(', ');
+    const letters = unknown.map(shownCharacter).join(', ');
     problems.push(
       problemAt(source, path, {
         code: 'unknown-letter',

@@ -38,6 +38,8 @@ export const PROBLEM_CODES = [
   'bad-query',
   'bad-poster-mark',
   'unknown-letter',
+  'control-character',
+  'raw-markup',
   'duplicate-anchor',
   'reserved-anchor',
   'own-next-case',

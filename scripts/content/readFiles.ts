@@ -80,12 +80,12 @@ class Reader {
   }
 }
 
-/** The facts of a draft that is built as finished; placeholder texts are not reported. */
+/** The facts of a draft that is built as finished; placeholder texts and days to come are not reported. */
 function withoutDraft(facts: FileFacts): FileFacts {
   const { draft, ...fields } = facts.fields;
   if (draft === undefined) return facts;
   const words = facts.uses.words?.filter(({ code }) => code !== 'placeholder-text');
-  return { ...facts, fields, uses: omitUndefined({ ...facts.uses, words }) };
+  return { ...facts, fields, uses: omitUndefined({ ...facts.uses, words }), isShownDraft: true };
 }
 
 /** Modules needed to read a file that is not in the cache. */

@@ -6,6 +6,7 @@ import { parseSource } from './parseSource';
 import type { Cure, Problem } from './problems';
 import { readFacts } from './readFacts';
 import { createSource, problemAt, type Source, type SourcePlace } from './sources';
+import { textProblems } from './textProblems';
 
 /** Result of reading one file. */
 export interface ReadText {
@@ -30,20 +31,21 @@ function trimming(root: unknown, path: ValuePath): { cures?: Cure[] } {
   return { cures: [{ start: 0, end: text.length, found: text, replacement: text.trim() }] };
 }
 
-/** Checks the bytes of one file on their own: encoding, syntax, schema. Pure, so that an editor can use it too. */
+/** Checks the bytes of one file on their own: encoding, syntax, schema, characters and markup. Pure, so that an editor can use it too. */
 export function readBytes(place: SourcePlace, bytes: Uint8Array): ReadText {
   const { text, isJson, value, problems } = parseSource(place.file, bytes);
   if (!isJson) return { text, facts: NO_FACTS, problems };
   const whole = withPath(place, value);
   const result = validateFile(place.kind, whole);
   const facts = readFacts(place, { written: value, whole }, result.ok ? result.data : undefined);
+  const source = createSource(place, facts, { readText: () => text });
   if (!result.ok) {
-    const source = createSource(place, facts, { readText: () => text });
     for (const { path, at, code, message, fix } of result.issues) {
       const cures = code === 'untrimmed-text' ? trimming(whole, path) : {};
       problems.push(problemAt(source, path, { code, message, fix, ...cures }, at));
     }
   }
+  problems.push(...textProblems(source, whole));
   return { text, facts, problems };
 }
 

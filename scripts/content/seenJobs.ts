@@ -4,7 +4,7 @@ import { omitUndefined } from '../../src/lib/omitUndefined';
 import type { BerlinMinute } from '../lib/berlinClock.mjs';
 import { parseRows, renderRows } from './memory';
 import type { Problem } from './problems';
-import { dayOf, isDraft, minuteOf } from './publication/publication';
+import { dayOf, isDraft, minuteOf, rememberedTime } from './publication/publication';
 import { plainTitle } from './resolve/titles';
 import type { PageSource, SourceSet } from './sourceSet';
 
@@ -19,7 +19,7 @@ export interface SeenVersion {
   title: string;
   /** Current and all former slugs, latest first. */
   slugs: string[];
-  /** Publishing time from its file; before that, nothing about the job may be published. */
+  /** First publishing time from its file; before that, nothing about the job may be published. */
   publishAt?: string;
 }
 
@@ -84,9 +84,11 @@ export function parseSeenJobs(
   return { jobs: rows, problems };
 }
 
+/** The version in a file; `before` is what is known of it, if it has been published. */
 function versionOf(page: PageSource, before: SeenVersion | undefined): SeenVersion {
-  const { title, slug, formerSlugs = [], publishAt } = page.facts.fields as Partial<EntityOf<'jobs'>>;
+  const { title, slug, formerSlugs = [], publishAt: time } = page.facts.fields as Partial<EntityOf<'jobs'>>;
   const slugs = [slug ?? '', ...formerSlugs, ...(before?.slugs ?? [])];
+  const publishAt = rememberedTime(before, time);
   return omitUndefined({ title: plainTitle(title ?? ''), slugs: [...new Set(slugs)], publishAt });
 }
 

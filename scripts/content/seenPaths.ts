@@ -3,7 +3,7 @@ import { omitUndefined } from '../../src/lib/omitUndefined';
 import type { BerlinMinute } from '../lib/berlinClock.mjs';
 import { parseRows, renderRows } from './memory';
 import type { Problem } from './problems';
-import { dayOf, isDraft, minuteOf } from './publication/publication';
+import { dayOf, isDraft, minuteOf, rememberedTime } from './publication/publication';
 import { hasAppeared } from './seenJobs';
 import type { PageSource, SourceSet } from './sourceSet';
 import { textAt, valueAt } from './sources';
@@ -18,7 +18,7 @@ export const SEEN_PATHS_FILE = 'paths-seen.json';
 export interface SeenPage {
   /** Current and all former paths, latest first. */
   paths: string[];
-  /** Publishing time from its file; before that, nobody can know its path. */
+  /** First publishing time from its file; before that, nobody can know its path. */
   publishAt?: string;
   /** Day of the first run without a file for it, or with only a draft, YYYY-MM-DD. */
   goneOn?: string;
@@ -90,9 +90,11 @@ export function updateSeenPaths(known: SeenPaths, set: SourceSet, now: string): 
   const rows: Record<string, Partial<Record<Locale, SeenPage>>> = {};
   for (const page of set.pages.filter(hasPath)) {
     const { id, locale } = page;
-    const earlier = appearedPage(known, locale, id, minute)?.paths ?? [];
+    const before = appearedPage(known, locale, id, minute);
+    const earlier = before?.paths ?? [];
     const paths = [...new Set([textAt(page, 'path') ?? '', ...formerPathsOf(page), ...earlier])];
-    (rows[id] ??= {})[locale] = omitUndefined({ paths, publishAt: textAt(page, 'publishAt') });
+    const publishAt = rememberedTime(before, textAt(page, 'publishAt'));
+    (rows[id] ??= {})[locale] = omitUndefined({ paths, publishAt });
   }
   for (const id of Object.keys(known)) {
     for (const locale of LOCALE_CODES) {

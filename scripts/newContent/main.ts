@@ -7,7 +7,7 @@ import { formatProblems } from '../content/problems';
 import { SettingError } from '../lib/args';
 import { berlinMinute } from '../lib/berlinClock.mjs';
 import { type Ask, collectAnswers } from './collectAnswers';
-import { makeFiles } from './makeFiles';
+import { appearanceOf, makeFiles } from './makeFiles';
 import type { Answers } from './question';
 import { MAKEABLE, type Makeable, QUESTIONS } from './questions';
 import { readSurroundings } from './surroundings';
@@ -81,7 +81,8 @@ export async function main(args: string[]): Promise<number> {
     terminal.close();
   }
   const today = berlinMinute(new Date()).slice(0, 10);
-  const files = makeFiles(thing, { ...answers, today }, around);
+  const known = { ...answers, today };
+  const files = makeFiles(thing, known, around);
   const saved = await savePage(
     root,
     {
@@ -101,9 +102,12 @@ export async function main(args: string[]): Promise<number> {
           { color },
         ),
       );
+      const appearance = appearanceOf(thing, known);
       process.stdout.write(
         `${own.join('\n')}\n\nThese are drafts: replace the placeholders "Text folgt." and "Text to come.", then remove "draft".\n` +
-          'Until then they only appear in npm run preview.\n',
+          (appearance === undefined
+            ? 'Until then they only appear in npm run preview.\n'
+            : `They then appear on ${appearance} ("publishAt"), before that only in npm run preview -- --date ${appearance}.\n`),
       );
       return 0;
     }

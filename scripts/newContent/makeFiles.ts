@@ -202,8 +202,17 @@ const MAKERS: Readonly<Record<Makeable, MakeFields>> = {
   page: (words) => ({ lead: words.toCome, blocks: words.blocks }),
 };
 
+/** Things that are dated by the day of their publication. An event takes place on its day. */
+const DATED: readonly Makeable[] = ['case', 'release', 'news'];
+
+/** The day on which a new page appears by itself; undefined for a page without a day to come. */
+export function appearanceOf(thing: Makeable, { date, today = '' }: Answers): string | undefined {
+  return DATED.includes(thing) && date !== undefined && date > today ? date : undefined;
+}
+
 /** The files of a new page in all languages: a draft filled with the answers, and placeholders for missing texts. */
 export function makeFiles(thing: Makeable, answers: Answers, around: Surroundings): NewFiles {
+  const publishAt = appearanceOf(thing, answers);
   const make = (locale: Locale): Fields => {
     const words = new InLanguage(locale, answers);
     const title = words.text('title');
@@ -214,6 +223,7 @@ export function makeFiles(thing: Makeable, answers: Answers, around: Surrounding
     } = MAKERS[thing](words, answers, around);
     return {
       draft: true,
+      ...(publishAt === undefined ? {} : { publishAt }),
       ...(titleNavigation === undefined ? {} : { titleNavigation }),
       metaTitle,
       metaDescription: (DESCRIPTIONS[locale] ?? DESCRIPTIONS.en)(title),

@@ -1,4 +1,5 @@
 import { DEFAULT_LOCALE, LOCALE_CODES } from '../../../src/content/locales';
+import type { Kind } from '../../../src/content/types';
 import { stepsOf } from '../facts';
 import type { Problem } from '../problems';
 import {
@@ -8,10 +9,11 @@ import {
   type Publication,
   publicationOf,
   shownTime,
+  timeIn,
 } from '../publication/publication';
 import { requiredFiles } from '../rules';
 import type { PageSource, SourceSet } from '../sourceSet';
-import { type Finding, nameOf, problemAt, textAt, valueAt } from '../sources';
+import { type Finding, nameOf, problemAt, valueAt } from '../sources';
 
 /** Fields that keep a page off the site, at times or for now. */
 const FIELDS = ['draft', 'publishAt', 'expiresAt'] as const;
@@ -24,6 +26,31 @@ function requiredFindings(page: PageSource): [string, Finding][] {
       return [field, { code: 'required-page', message, fix: `remove "${field}"` }];
     },
   );
+}
+
+/** The day that a page gives as that of its publication. Events take place on theirs, and legal pages apply from theirs on. */
+const DAY_FIELDS: Partial<Record<Kind, string>> = {
+  cases: 'date',
+  press: 'date',
+  news: 'date',
+  jobs: 'publishedAt',
+};
+
+/** A page must be on the site on the day that it gives as that of its publication, and not before. */
+function dayFindings(page: PageSource, from: string, now: string): [string, Finding][] {
+  const field = DAY_FIELDS[page.kind];
+  const day = field === undefined ? undefined : timeIn(page.facts, field);
+  if (field === undefined || day === undefined) return [];
+  const said = page.kind === 'jobs' ? 'the job says that it was published on' : 'the page is dated';
+  if (page.kind === 'jobs' && from !== '' && day < dayOf(from)) {
+    const message = `${said} ${day}, but appears on ${dayOf(from)}`;
+    return [[field, { code: 'date-order', message, fix: `write "${dayOf(from)}"` }]];
+  }
+  const isLater = from > now;
+  if (page.facts.isShownDraft || day <= dayOf(isLater ? from : now)) return [];
+  const message = `${said} ${day}, but appears ${isLater ? `on ${dayOf(from)}` : 'at once'}`;
+  const verb = from === '' ? 'add' : 'write';
+  return [[field, { code: 'date-order', message, fix: `${verb} "publishAt": "${day}", or correct the day` }]];
 }
 
 function orderFindings(page: PageSource, now: string): [string, Finding][] {
@@ -39,12 +66,7 @@ function orderFindings(page: PageSource, now: string): [string, Finding][] {
     const fix = 'delete the file, or set a later time';
     return [['expiresAt', { code: 'expired-page', severity: 'warning', message, fix }]];
   }
-  const published = page.kind === 'jobs' ? textAt(page, 'publishedAt') : undefined;
-  if (published !== undefined && from !== '' && published < dayOf(from)) {
-    const message = `the job says that it was published on ${published}, but appears on ${dayOf(from)}`;
-    return [['publishedAt', { code: 'date-order', message, fix: `write "${dayOf(from)}"` }]];
-  }
-  return [];
+  return dayFindings(page, from, now);
 }
 
 /** The first minute from now on at which a page is there and none of those that it needs. */

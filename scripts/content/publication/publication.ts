@@ -28,8 +28,8 @@ const endOf = (time: string): BerlinMinute => (time.includes('T') ? time : minut
 
 const earlier = (a: string, b: string): string => (a < b ? a : b);
 
-/** A time field of a file, if valid; errors in it are reported by the schema. */
-function timeIn({ fields }: Pick<FileFacts, 'fields'>, name: string): string | undefined {
+/** A day or time in a field of a file, if valid; errors in it are reported by the schema. */
+export function timeIn({ fields }: Pick<FileFacts, 'fields'>, name: string): string | undefined {
   const value = fields[name];
   const isTime = typeof value === 'string' && /^\d{4}-\d{2}-\d{2}(T|$)/.test(value);
   return isTime && !Number.isNaN(Date.parse(value)) && addDays(dayOf(value), 0) === dayOf(value)
@@ -88,6 +88,19 @@ function isPublished(page: PageSource, now: BerlinMinute): boolean {
 /** The pages published at a minute; everything is built from these. */
 export function publishedPages({ pages }: SourceSet, now: BerlinMinute): PageSource[] {
   return pages.filter((page) => isPublished(page, now));
+}
+
+/**
+ * The publishing time to remember of a page. What has been public stays known: `before`, what is remembered of a page that has
+ * appeared, is never given a later time.
+ */
+export function rememberedTime(
+  before: { publishAt?: string } | undefined,
+  publishAt: string | undefined,
+): string | undefined {
+  if (!before || publishAt === undefined) return publishAt;
+  const { publishAt: known } = before;
+  return known === undefined || minuteOf(known) <= minuteOf(publishAt) ? known : publishAt;
 }
 
 /** A time as printed in messages. */

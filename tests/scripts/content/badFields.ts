@@ -99,6 +99,16 @@ export const BAD_FIELDS: BadCase[] = [
   },
   {
     code: 'unknown-letter',
+    mistake: 'a headline holds characters that nobody sees and the typeface does not know',
+    change: set(ABOUT, '/title', 'Eine\u200b \u2060Agentur'),
+    file: ABOUT,
+    at: '"Eine',
+    pointer: '/title',
+    message: 'the typeface has no U+200B, U+2060, and the picture of shared links',
+    fix: 'other letters',
+  },
+  {
+    code: 'unknown-letter',
     mistake: 'a poster has a letter that the typeface lacks',
     change: set(CASE, '/poster', { motif: 'glyph', set: 'yellow', text: '→', alt: 'Plakat: ein Pfeil.' }),
     file: CASE,

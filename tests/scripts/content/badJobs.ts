@@ -32,6 +32,7 @@ export const BAD_JOBS: BadCase[] = [
     at: '"2027-01-01"',
     pointer: '/validThrough',
     fix: 'correct one',
+    also: ['date-order'],
   },
   {
     code: 'date-order',

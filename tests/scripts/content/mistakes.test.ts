@@ -10,6 +10,7 @@ import { BAD_FILMS } from './badFilms';
 import { BAD_JOBS } from './badJobs';
 import { BAD_LAW } from './badLaw';
 import { BAD_LINKS } from './badLinks';
+import { BAD_MARKUP } from './badMarkup';
 import { BAD_MEDIA } from './badMedia';
 import { BAD_MOVES } from './badMoves';
 import { BAD_NUMBERS } from './badNumbers';
@@ -32,6 +33,7 @@ const MISTAKES = [
   BAD_PAIRS,
   BAD_FIELDS,
   BAD_LINKS,
+  BAD_MARKUP,
   BAD_TEXTS,
   BAD_JOBS,
   BAD_DAYS,
@@ -150,6 +152,7 @@ and · (soft hyphen). Why the rules are as they are: [decision 54](decisions/005
     const text = [
       HEAD,
       await tableOf('Style', BAD_STYLE),
+      await tableOf('Markup and invisible characters', BAD_MARKUP),
       await tableOf('Tone', BAD_TONE),
       await tableOf('Fairness in jobs', BAD_LAW),
       await tableOf('Pay', BAD_PAY),

@@ -160,6 +160,21 @@ describe('a page that is not published', () => {
     expect((await build(treeWith(release(times), link, fields))).problems).toEqual([]);
   });
 
+  it('is found fault with for a day to come neither as a draft, nor where drafts are shown, nor with that time', async () => {
+    const day = { date: '2027-03-01' };
+    expect((await build(treeWith(release({ ...day, draft: true })))).problems).toEqual([]);
+    const shown = await build(treeWith(release({ ...day, draft: true })), { withDrafts: true });
+    expect(shown.problems).toEqual([]);
+    expect((await build(treeWith(release({ ...day, publishAt: '2027-03-01T09:00' })))).problems).toEqual([]);
+    const today = release({ date: DATE });
+    expect((await build(treeWith(today))).problems).toEqual([]);
+  });
+
+  it('may be an event or a legal page of a day to come that is announced today', async () => {
+    const law = set('de/legal/imprint.json', '/date', '2027-03-01');
+    expect((await build(treeWith(law))).problems).toEqual([]);
+  });
+
   it('does not fail a draft that links to another', async () => {
     const link = set('de/events/tag-1.json', '/lead', 'See [this](page:spaeter).');
     const draft = set('de/events/tag-1.json', '/draft', true);

@@ -73,6 +73,30 @@ describe('the list of all jobs there ever were', () => {
     );
   });
 
+  it('goes on knowing a job that was open before it got a time to come, so that its old links lead to an explanation', async () => {
+    const { text } = await seenAfter(treeWith());
+    const later = treeWith(
+      list(text),
+      set(JOB, '/publishAt', '2026-12-01'),
+      set(JOB, '/publishedAt', '2026-12-01'),
+    );
+    const second = (await seenAfter(later)).text;
+    expect(second).toBe(text);
+    const deleted = treeWith(list(second), drop(JOB));
+    const { index } = await build(deleted);
+    const closed = { from: '/jobs/strategie-102/', to: '/stelle-geschlossen/102/' };
+    expect(index?.site.redirects).toContainEqual(closed);
+    expect(jobsOf((await seenAfter(deleted)).text)['102']).toMatchObject({ closedOn: DATE });
+    const renamed = treeWith(
+      list(second),
+      set(JOB, '/publishAt', '2026-12-01'),
+      set(JOB, '/publishedAt', '2026-12-01'),
+      set(JOB, '/slug', 'plan-102'),
+      set(JOB, '/path', '/jobs/plan-102/'),
+    );
+    expect((await build(renamed)).problems).toMatchObject([{ code: 'former-path' }]);
+  });
+
   it.each([
     ['marks of a merge', '{\n<<<<<<< HEAD\n}\n'],
     ['something else', '{ "102": { "closedOn": "gestern" } }\n'],

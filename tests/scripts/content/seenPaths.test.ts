@@ -36,6 +36,36 @@ describe('the list of all addresses there ever were', () => {
     });
   });
 
+  it('goes on knowing a page that was there before it got a time to come', async () => {
+    const file = 'de/events/tag-1.json';
+    const first = await listAfter(treeWith());
+    const later = all(set(file, '/publishAt', '2026-12-01T09:00'), list(first));
+    const second = await listAfter(treeWith(later));
+    expect(rowOf(second, 'tag-1')).toEqual({ de: { paths: ['/tag-1/'] } });
+    const moved = treeWith(later, list(second), set(file, '/path', '/erster-tag/'));
+    expect((await build(moved)).problems).toMatchObject([
+      { code: 'former-path', fix: 'add "formerPaths": ["/tag-1/"]' },
+    ]);
+    const deleted = treeWith(list(second), drop(file));
+    expect((await build(deleted)).problems).toMatchObject([{ code: 'gone-path' }]);
+    expect(rowOf(await listAfter(deleted), 'tag-1')).toMatchObject({ de: { paths: ['/tag-1/'] } });
+  });
+
+  it('keeps the first of the times at which a page appeared, and corrects one that is still to come', async () => {
+    const file = 'de/events/tag-1.json';
+    const at = (time: string | undefined, text?: string) =>
+      treeWith(set(file, '/publishAt', time), ...(text === undefined ? [] : [list(text)]));
+    const timeAfter = async (before: string, after: string | undefined) => {
+      const row = rowOf(await listAfter(at(after, await listAfter(at(before)))), 'tag-1');
+      return (row as { de: { publishAt?: string } }).de.publishAt;
+    };
+    expect(await timeAfter('2026-11-10', '2026-12-01')).toBe('2026-11-10');
+    expect(await timeAfter('2026-11-10', '2026-11-12T09:00')).toBe('2026-11-10');
+    expect(await timeAfter('2026-11-10T09:00', '2026-11-10')).toBe('2026-11-10');
+    expect(await timeAfter('2026-11-10', undefined)).toBeUndefined();
+    expect(await timeAfter('2026-12-01', '2027-01-01')).toBe('2027-01-01');
+  });
+
   it('lets nobody complain about a page that moves before it was there', async () => {
     const later = set('de/events/tag-1.json', '/publishAt', '2026-12-01T09:00');
     const first = await listAfter(treeWith(later));

@@ -169,6 +169,31 @@ describe('the answers', () => {
     });
   });
 
+  it.each(['case', 'release', 'news'] as const)(
+    'let a %s of a day to come appear on that day',
+    async (thing) => {
+      await withTree(project(), async (root) => {
+        const flags = { ...FLAGS[thing], date: '2099-03-01' };
+        const { stdout } = await run(root, thing, ...argsOf(flags));
+        const files = await readNew(root, stdout);
+        expect(files).toMatchObject([
+          { draft: true, publishAt: '2099-03-01', date: '2099-03-01' },
+          { draft: true, publishAt: '2099-03-01', date: '2099-03-01' },
+        ]);
+        expect(stdout).toContain('They then appear on 2099-03-01');
+        expect(await problemsIn(root, true)).toEqual([]);
+      });
+    },
+  );
+
+  it('announce an event of a day to come at once', async () => {
+    await withTree(project(), async (root) => {
+      const flags = { ...FLAGS.event, date: '2099-03-01' };
+      const files = await readNew(root, (await run(root, 'event', ...argsOf(flags))).stdout);
+      expect(files[0]).not.toHaveProperty('publishAt');
+    });
+  });
+
   it('give a job what its country wants', async () => {
     await withTree(project(), async (root) => {
       const flags = { ...FLAGS.job, location: 'wien', pay: '3050', overpayment: 'yes' };

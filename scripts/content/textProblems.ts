@@ -1,0 +1,47 @@
+import { FILE_SCHEMAS } from '../../src/content/schema/fileSchemas';
+import { type ValuePath, visitRoles } from '../../src/content/schema/visitRoles';
+import { codePointOf, escapedCharacter, refusedCharacters, turnsDirection } from './characters';
+import { linkLeftovers, rawMarkup } from './markup';
+import type { Problem } from './problems';
+import { type Finding, problemAt, type Source } from './sources';
+
+/** Global texts that are addresses. */
+const ADDRESS = /\.link$/;
+
+/** Calls `look` for each text of a value, whatever it is for. */
+function visitTexts(value: unknown, path: ValuePath, look: (text: string, path: ValuePath) => void): void {
+  if (typeof value === 'string') look(value, path);
+  else if (Array.isArray(value))
+    for (const [index, entry] of value.entries()) visitTexts(entry, [...path, index], look);
+  else if (typeof value === 'object' && value !== null)
+    for (const [name, entry] of Object.entries(value)) visitTexts(entry, [...path, name], look);
+}
+
+function characterFindings(text: string): Finding[] {
+  return refusedCharacters(text).map((character): Finding => {
+    const message = turnsDirection(character)
+      ? `the invisible character ${codePointOf(character)} turns round the words behind it`
+      : `the invisible character ${codePointOf(character)} makes feeds and other files unreadable`;
+    const fix = `remove it, or write the blank that is meant; the file may spell it ${escapedCharacter(character)}`;
+    return { code: 'control-character', message, fix };
+  });
+}
+
+/** Reports what no reader should meet in the texts of a file: characters that break files, and markup that nothing reads. */
+export function textProblems(source: Source, value: unknown): Problem[] {
+  const { kind } = source;
+  const problems: Problem[] = [];
+  const report = (path: ValuePath, findings: readonly Finding[]) => {
+    for (const finding of findings) problems.push(problemAt(source, path, finding));
+  };
+  visitTexts(value, [], (text, path) => {
+    report(path, characterFindings(text));
+    if (kind === 'texts' && path.length === 1 && !ADDRESS.test(String(path[0])))
+      report(path, [...linkLeftovers(text, false), ...rawMarkup(text)]);
+  });
+  visitRoles(FILE_SCHEMAS[kind], value, ({ role: { role }, value: text, path }) => {
+    if (typeof text !== 'string' || !['text', 'richText', 'posterText'].includes(role)) return;
+    report(path, [...linkLeftovers(text, role === 'richText'), ...rawMarkup(text)]);
+  });
+  return problems;
+}
