@@ -9,7 +9,9 @@ const anyAddress = ['::', '0.0.0.0'] as const;
 /** Codes of system errors on a machine without IPv6. */
 const noIpv6 = new Set(['EAFNOSUPPORT', 'EADDRNOTAVAIL']);
 
-function explain(error: unknown, { port, host }: Settings): unknown {
+type Place = Pick<Settings, 'port' | 'host'>;
+
+function explain(error: unknown, { port, host }: Place): unknown {
   switch (errorCode(error)) {
     case 'EADDRINUSE':
       return new StartError(
@@ -37,7 +39,7 @@ function explain(error: unknown, { port, host }: Settings): unknown {
  * @returns Base URL for a browser on this machine, without a trailing slash, e.g. `http://localhost:8080`.
  * @throws StartError if the port or the address is not available.
  */
-export async function listen(app: FastifyInstance, settings: Settings): Promise<string> {
+export async function listen(app: FastifyInstance, settings: Place): Promise<string> {
   const { port, host } = settings;
   try {
     try {

@@ -180,6 +180,9 @@ export const IMPORT_TABLE: Readonly<Record<string, FolderRule>> = {
   },
   'scripts/test': { values: ['scripts/check', 'scripts/lib', 'scripts/visual', 'src/page-data'] },
   'scripts/testbed': { values: ['scripts', 'src/config', 'src/content', 'src/hosting'] },
+  'scripts/dev': {
+    values: ['scripts', 'server', 'src/content', 'src/document', 'src/hosting', 'src/page-data'],
+  },
   'scripts/bench': { values: ['scripts', 'server', 'src/content'] },
   'scripts/torture': {
     values: ['scripts', 'scripts/visual', 'server', 'src/applications', 'src/content', 'src/hosting'],

@@ -11,10 +11,18 @@ import { ADDRESS_INDEX_URL } from '../../src/content/addressIndex';
 import { POSTER_RULES } from '../content/rules';
 import type { Site, SiteRoute } from '../content/site';
 import { updateGenerated } from '../content/updateGenerated';
+import { CODE_FOLDERS, readUsedTexts } from '../content/usedTexts';
 import type { BuildOptions } from '../lib/args';
 
 /** The last valid state of the content, or its current problems. */
-export type ContentState = { site: Site; warnings: number } | { problems: string };
+export type ContentState =
+  | {
+      site: Site;
+      warnings: number;
+      /** True if the code of the browser now uses other texts than those in `site`. */
+      needsOtherTexts: () => boolean;
+    }
+  | { problems: string };
 
 interface DevSiteOptions {
   root: string;
@@ -24,6 +32,8 @@ interface DevSiteOptions {
 
 /** Validates and indexes the content. Invalid content is returned as problems, not thrown. */
 export async function readDevSite({ root, cacheDir, build }: DevSiteOptions): Promise<ContentState> {
+  const readUsed = () => readUsedTexts(root, CODE_FOLDERS.slice(0, 1));
+  const used = readUsed();
   const { problems, index } = await buildContent({
     ...build,
     cacheDir,
@@ -31,7 +41,11 @@ export async function readDevSite({ root, cacheDir, build }: DevSiteOptions): Pr
   });
   if (!index) return { problems: formatProblems(problems, { color: false }) };
   await updateGenerated(index, { root, cacheDir });
-  return { site: index.site, warnings: problems.length };
+  const needsOtherTexts = () => {
+    const now = readUsed();
+    return index.textKeys.some((key) => now.has(key) !== used.has(key));
+  };
+  return { site: index.site, warnings: problems.length, needsOtherTexts };
 }
 
 const DEV_BUILD = 'dev';

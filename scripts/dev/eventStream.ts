@@ -8,7 +8,6 @@ export interface EventStream {
   send(event: string, data: unknown, isSticky?: boolean): void;
   /** Discards the sticky event. */
   clear(): void;
-  close(): void;
 }
 
 /** Creates an event stream without connections. */
@@ -32,10 +31,6 @@ export function createEventStream(): EventStream {
     },
     clear() {
       sticky = undefined;
-    },
-    close() {
-      for (const reply of open) reply.raw.end();
-      open.clear();
     },
   };
 }

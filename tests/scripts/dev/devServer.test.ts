@@ -1,0 +1,122 @@
+// Covers scripts/dev, server/listen.ts.
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { copyProject } from '../../../scripts/testbed/copyProject';
+import type { PageData } from '../../../src/content/pageData';
+import { pageDataUrl, queryDataUrl } from '../../../src/page-data/pageDataUrl';
+import { eventually } from '../../helpers/eventually';
+import { freePort } from '../../helpers/freePort';
+
+const ROOT = path.resolve(__dirname, '../../..');
+
+/** In place of Parcel: writes its process id to a file, then fails, or waits for SIGTERM and writes another file. */
+const PARCEL = `
+const { writeFileSync } = require('node:fs');
+if (process.env.PARCEL_FAILS) process.exit(3);
+process.on('SIGTERM', () => {
+  writeFileSync('parcel.ended', '');
+  process.exit();
+});
+writeFileSync('parcel.pid', String(process.pid));
+setInterval(() => {}, 1000);
+`;
+
+const NEW_TEXT = 'onlyInThisTest.label';
+
+let copy: string;
+let server: ChildProcess;
+
+const inCopy = (...names: string[]) => path.join(copy, ...names);
+
+/** Starts the copy's dev server. */
+function start(port: number, env: Record<string, string> = {}) {
+  const started = spawn(process.execPath, ['--import', 'tsx', 'scripts/dev/main.ts'], {
+    cwd: copy,
+    env: { ...process.env, PORT: String(port), ...env },
+  });
+  server = started;
+  let output = '';
+  for (const stream of [started.stdout, started.stderr])
+    stream.on('data', (data) => (output += String(data)));
+  return { output: () => output, exitCode: once(started, 'close').then(([code]) => code as number | null) };
+}
+
+/** Adds a text to the texts of each language. */
+function addText(): void {
+  for (const locale of ['de', 'en']) {
+    const file = inCopy('content-json', locale, 'texts.json');
+    const texts = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;
+    writeFileSync(file, `${JSON.stringify({ ...texts, [NEW_TEXT]: 'Neu' }, null, 2)}\n`);
+  }
+}
+
+/** True if the home page gets the new text. */
+async function hasNewText(port: number): Promise<boolean> {
+  const read = async (url: string) => (await fetch(`http://127.0.0.1:${port}${url}`)).text();
+  const { queries } = JSON.parse(await read(pageDataUrl('/'))) as PageData;
+  const data = await Promise.all(queries.map((hash) => read(queryDataUrl(hash))));
+  return data.some((text) => text.includes(NEW_TEXT));
+}
+
+beforeAll(async () => {
+  copy = mkdtempSync(path.join(tmpdir(), 'dev-server-'));
+  await copyProject(ROOT, copy);
+  const parcel = inCopy('node_modules/parcel');
+  rmSync(parcel, { recursive: true });
+  await mkdir(path.join(parcel, 'lib'), { recursive: true });
+  writeFileSync(path.join(parcel, 'package.json'), '{ "name": "parcel" }\n');
+  writeFileSync(path.join(parcel, 'lib/bin.js'), PARCEL);
+});
+
+afterEach(() => {
+  server.kill('SIGKILL');
+  const [pid, ended] = [inCopy('parcel.pid'), inCopy('parcel.ended')];
+  // Left over only if the test has failed.
+  if (existsSync(pid) && !existsSync(ended)) process.kill(Number(readFileSync(pid, 'utf8')), 'SIGKILL');
+  for (const file of [pid, ended]) rmSync(file, { force: true });
+});
+
+afterAll(() => rmSync(copy, { recursive: true, force: true }));
+
+it('says that another program has the port, ends with 1 and starts nothing', async () => {
+  const other = createServer().listen(0, '127.0.0.1');
+  await once(other, 'listening');
+  const { port } = other.address() as { port: number };
+  const { output, exitCode } = start(port);
+  expect(await exitCode).toBe(1);
+  expect(output()).toBe(
+    `PORT ${port} is taken by another program: stop that one, or set PORT to a free port (0 takes any).\n`,
+  );
+  expect(existsSync(inCopy('parcel.pid'))).toBe(false);
+  expect(existsSync(inCopy('.cache'))).toBe(false);
+  other.close();
+});
+
+it('ends with 1 when Parcel ends, and says how it ended', async () => {
+  const { output, exitCode } = start(await freePort(), { PARCEL_FAILS: 'yes' });
+  expect(await exitCode).toBe(1);
+  expect(output()).toContain(
+    'Parcel ended with exit code 3; the lines above say why. The dev server needs it and ends too.\n',
+  );
+});
+
+it('delivers a text that code uses after it was written, and ends together with Parcel', async () => {
+  const port = await freePort();
+  const { output, exitCode } = start(port);
+  await eventually(() => output().includes('Dev server: '), true);
+  addText();
+  await eventually(() => output().includes('Content is up to date'), true);
+  expect(await hasNewText(port)).toBe(false);
+  writeFileSync(inCopy('src/lib/onlyInThisTest.ts'), `export const LABEL = '${NEW_TEXT}';\n`);
+  await eventually(() => hasNewText(port), true);
+
+  await eventually(() => existsSync(inCopy('parcel.pid')), true);
+  server.kill('SIGTERM');
+  expect(await exitCode).toBe(0);
+  await eventually(() => existsSync(inCopy('parcel.ended')), true);
+});
