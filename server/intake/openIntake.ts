@@ -1,4 +1,4 @@
-import { relative, resolve, sep } from 'node:path';
+import { join, relative, resolve, sep } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import { type Settings, StartError } from '../settings';
 import { MEGABYTE_BYTES } from '../../src/applications/limits';
@@ -9,6 +9,7 @@ import { createRateLimit } from './limits/rateLimit';
 import { readIntakeSite } from './readIntakeSite';
 import { clamdScanner } from './scan/clamd';
 import type { ObjectStoreSettings } from './s3/openObjectStore';
+import { exists } from './store/durableFiles';
 import { checkSecret } from './store/secret';
 import { Spool } from './store/spool';
 import { createSharedUploads } from './limits/sharedUploads';
@@ -16,9 +17,14 @@ import { type Store, StoreUnavailableError } from './store/store';
 import { createUploadLimit } from './limits/uploadLimit';
 
 /** Settings needed to open a store. */
-export type StoreSettings = ObjectStoreSettings & Pick<Settings, 'intakeStore' | 'distDir'>;
+export type StoreSettings = ObjectStoreSettings & Pick<Settings, 'intakeStore' | 'intakeCreate' | 'distDir'>;
 
-async function openSpool(intakeDir: string): Promise<Spool> {
+async function openSpool({ intakeDir, intakeCreate }: StoreSettings): Promise<Spool> {
+  if (!intakeCreate && !(await exists(join(intakeDir, 'entries')))) {
+    throw new StartError(
+      `INTAKE_DIR ("${intakeDir}") holds no applications yet, and INTAKE_CREATE is "no": mount its volume, or set INTAKE_CREATE to "yes" for the first start.`,
+    );
+  }
   const spool = new Spool(intakeDir);
   try {
     await spool.open();
@@ -42,7 +48,7 @@ export async function openStore(settings: StoreSettings): Promise<Store> {
       `INTAKE_DIR ("${intakeDir}") is inside the built site, where anyone could read it: choose another folder.`,
     );
   }
-  if (intakeStore === 'spool') return openSpool(intakeDir);
+  if (intakeStore === 'spool') return openSpool(settings);
   // Loaded only if used: the client is larger than the rest of the server.
   const { openObjectStore } = await import('./s3/openObjectStore');
   return openObjectStore(intakeStore, settings);

@@ -6,6 +6,7 @@ import { type Answer, type FormResult, RETRY_AFTER_S } from './answers/answer';
 import { isOwnOrigin } from './receiving/checkOrigin';
 import { createFormToken } from './receiving/formToken';
 import type { Intake } from './intake';
+import type { Upload } from './limits/uploadLimit';
 import { intakeFailure } from './intakeFailure';
 import { PLAIN_STYLES_PATH, plainStyles } from './answers/plainStyles';
 import { AbortedError, BodyTooLargeError, drain, MalformedFormError } from './receiving/receiveForm';
@@ -18,17 +19,11 @@ const MAX_MESSAGE_BYTES = 128 * 1024;
 
 const HEALTH_PATH = '/api/health';
 
-type Take = (intake: Intake, request: FastifyRequest) => Promise<FormResult>;
+type Take = (intake: Intake, request: FastifyRequest, upload: Upload) => Promise<FormResult>;
 
 /** Language of the referring page, for a form that could not be read. */
 function localeOfReferer({ headers: { referer = '' } }: FastifyRequest): Locale {
   return URL.canParse(referer) ? localeOfPath(new URL(referer).pathname) : DEFAULT_LOCALE;
-}
-
-/** Declared size of a body, bytes; undefined if there is none. */
-function lengthOf({ headers }: FastifyRequest): number | undefined {
-  const { 'content-length': length } = headers;
-  return length === undefined ? undefined : Number(length);
 }
 
 /** The answer to a request that is not even a form, or that failed. */
@@ -50,7 +45,7 @@ export function registerIntake(app: FastifyInstance, intake: Intake, renderPage:
       await drain(request.raw);
       return send({ ...bare, answer: { status: 403 } });
     }
-    const upload = await intake.uploads.begin(request.ip, lengthOf(request));
+    const upload = await intake.uploads.begin(request.ip);
     if ('status' in upload) {
       intake.log.warn({ status: upload.status }, 'too many uploads at once');
       await drain(request.raw);
@@ -58,7 +53,7 @@ export function registerIntake(app: FastifyInstance, intake: Intake, renderPage:
     }
     let result: FormResult;
     try {
-      result = await take(intake, request).finally(() => upload.end());
+      result = await take(intake, request, upload).finally(() => upload.end());
     } catch (error) {
       // There is no client left to read a response.
       if (error instanceof AbortedError) return reply.hijack();
@@ -111,7 +106,7 @@ export function registerIntake(app: FastifyInstance, intake: Intake, renderPage:
       handler: async (_request, reply) => {
         try {
           await intake.store.check();
-          const unreadable = intake.store.problems().size;
+          const unreadable = intake.store.problems().size + (intake.unwritable?.size ?? 0);
           return await reply.send({
             status: 'ok',
             ...(unreadable === 0 ? {} : { unreadable }),

@@ -36,6 +36,13 @@ export const intake = {
       'the folder in which applications and contact messages are kept; with an object store only uploads that are not yet accepted',
     ...text('a folder outside the built site that this user may write to'),
   },
+  intakeCreate: {
+    name: 'INTAKE_CREATE',
+    fallback: 'yes',
+    meaning:
+      'the permission to begin a new store in INTAKE_DIR if none is there; no for a store on a volume, so that nothing starts before the volume is mounted',
+    ...yesOrNo,
+  },
   intakeStore: {
     name: 'INTAKE_STORE',
     fallback: 'spool',

@@ -15,6 +15,7 @@ it('serves on one machine without any setting', () => {
     trustProxy: 0,
     logLevel: 'warn',
     intakeDir: '.intake',
+    intakeCreate: true,
     intakeStore: 'spool',
     s3Endpoint: '',
     s3Region: 'eu-central-1',

@@ -4,7 +4,7 @@ import { claimedType } from '../../../src/applications/checkFile';
 import type { FieldError } from '../../../src/applications/errors';
 import type { FileType } from '../../../src/applications/limits';
 import { checkOle } from './checkOle';
-import { checkZip } from './checkZip';
+import { checkZip, type UnpackBudget, unpackBudget } from './checkZip';
 import { needsPassword } from './pdfPassword';
 import type { ReceivedFile } from '../receiving/fileWriter';
 
@@ -36,7 +36,11 @@ async function readStart(path: string): Promise<Buffer> {
 }
 
 /** Problem with the content of a stored file whose name and size are valid; undefined if it matches the file's type. */
-async function checkOne(path: string, type: FileType): Promise<'fileContent' | 'filePassword' | undefined> {
+async function checkOne(
+  path: string,
+  type: FileType,
+  budget: UnpackBudget,
+): Promise<'fileContent' | 'filePassword' | undefined> {
   const start = await readStart(path);
   const signature = SIGNATURES[type];
   if (!start.subarray(0, signature.length).equals(signature)) {
@@ -45,7 +49,7 @@ async function checkOne(path: string, type: FileType): Promise<'fileContent' | '
   }
   if (type === 'pdf') return (await needsPassword(path)) ? 'filePassword' : undefined;
   if (signature !== ZIP && signature !== OLE) return undefined;
-  const verdict = await (start.equals(OLE) ? checkOle : checkZip)(path, type);
+  const verdict = await (start.equals(OLE) ? checkOle(path, type) : checkZip(path, type, budget));
   return verdict === 'ok' ? undefined : verdict;
 }
 
@@ -55,9 +59,10 @@ export async function checkContents(
   files: readonly { file: ReceivedFile; index: number }[],
 ): Promise<FieldError[]> {
   const errors: FieldError[] = [];
+  const budget = unpackBudget();
   for (const { file, index } of files) {
     const type = claimedType(file);
-    const code = type && (await checkOne(join(dir, file.storedAs), type));
+    const code = type && (await checkOne(join(dir, file.storedAs), type, budget));
     if (code) errors.push({ field: file.kind, code, params: { index } });
   }
   return errors;

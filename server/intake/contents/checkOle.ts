@@ -1,13 +1,9 @@
 import { readFile } from 'node:fs/promises';
-import pLimit from 'p-limit';
 import type { FileType } from '../../../src/applications/limits';
+import { atOnce } from './atOnce';
 
 /** Result of checking an OLE container. */
 export type OleVerdict = 'ok' | 'fileContent' | 'filePassword';
-
-/** Files checked at once: each is held in memory as a whole. */
-const AT_ONCE = 2;
-const atOnce = pLimit(AT_ONCE);
 
 // Sizes and offsets of [MS-CFB], sections 2.1 to 2.6.
 const HEADER_BYTES = 512;

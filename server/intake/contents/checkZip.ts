@@ -1,13 +1,22 @@
 import yauzl from 'yauzl';
 import type { FileType } from '../../../src/applications/limits';
+import { atOnce } from './atOnce';
 
 /** Maximum number of zip entries in an office file. */
 const MAX_ZIP_ENTRIES = 2000;
-/** Maximum unpacked size of an office file, bytes. */
+/** Maximum unpacked size of all office files of one request, bytes. */
 const MAX_UNPACKED_BYTES = 200 * 1_048_576;
 
 /** Result of checking an office file. */
 export type ZipVerdict = 'ok' | 'fileContent' | 'filePassword';
+
+/** What may still be unpacked for one request. */
+export interface UnpackBudget {
+  bytes: number;
+}
+
+/** The budget of a request whose files have not been checked yet. */
+export const unpackBudget = (): UnpackBudget => ({ bytes: MAX_UNPACKED_BYTES });
 
 /** Entries that identify a type. */
 const MARKS: Partial<Record<FileType, RegExp>> = {
@@ -19,28 +28,23 @@ const ENCRYPTED = 1;
 const ODT_MIME_TYPE = 'application/vnd.oasis.opendocument.text';
 
 /**
- * Unpacks an entry without storing it; reading stops soon after `budget` bytes. Returns the bytes read and the first
- * 100 characters.
+ * Unpacks an entry without storing it; reading stops soon after the budget is used up. Returns the first 100 characters.
  */
-async function unpack(
-  zip: yauzl.ZipFile,
-  entry: yauzl.Entry,
-  budget: number,
-): Promise<{ bytes: number; start: string }> {
+async function unpack(zip: yauzl.ZipFile, entry: yauzl.Entry, budget: UnpackBudget): Promise<string> {
   const stream = await zip.openReadStreamPromise(entry);
-  let bytes = 0;
   let start = '';
   for await (const chunk of stream as AsyncIterable<Buffer>) {
-    if (bytes < 100) start += chunk.toString('latin1', 0, 100 - bytes);
-    bytes += chunk.length;
-    if (bytes > budget) break;
+    if (start.length < 100) start += chunk.toString('latin1', 0, 100 - start.length);
+    // Counted while reading: a damaged entry throws, and has cost as much by then.
+    budget.bytes -= chunk.length;
+    if (budget.bytes < 0) break;
   }
-  return { bytes, start };
+  return start;
 }
 
-async function inspect(zip: yauzl.ZipFile, type: FileType): Promise<ZipVerdict> {
+async function inspect(zip: yauzl.ZipFile, type: FileType, budget: UnpackBudget): Promise<ZipVerdict> {
   if (zip.entryCount > MAX_ZIP_ENTRIES) return 'fileContent';
-  let budget = MAX_UNPACKED_BYTES;
+  const allowed = budget.bytes;
   let declared = 0;
   let isOfType = false;
   let hasContentTypes = type === 'odt';
@@ -48,15 +52,14 @@ async function inspect(zip: yauzl.ZipFile, type: FileType): Promise<ZipVerdict> 
   for await (const entry of zip.eachEntry()) {
     count += 1;
     declared += entry.uncompressedSize;
-    if (count > MAX_ZIP_ENTRIES || declared > MAX_UNPACKED_BYTES) return 'fileContent';
+    if (count > MAX_ZIP_ENTRIES || declared > allowed) return 'fileContent';
     if ((entry.generalPurposeBitFlag & ENCRYPTED) !== 0) return 'filePassword';
     if (MACROS.test(entry.fileName)) return 'fileContent';
     if (entry.fileName === '[Content_Types].xml') hasContentTypes = true;
     if (MARKS[type]?.test(entry.fileName)) isOfType = true;
     // The size in the directory is only a claim; the real one shows when unpacking.
-    const { bytes, start } = await unpack(zip, entry, budget);
-    budget -= bytes;
-    if (budget < 0) return 'fileContent';
+    const start = await unpack(zip, entry, budget);
+    if (budget.bytes < 0) return 'fileContent';
     if (type === 'odt' && entry.fileName === 'mimetype') isOfType = start === ODT_MIME_TYPE;
   }
   return isOfType && hasContentTypes ? 'ok' : 'fileContent';
@@ -64,16 +67,18 @@ async function inspect(zip: yauzl.ZipFile, type: FileType): Promise<ZipVerdict> 
 
 /**
  * Checks an office file (docx, pptx, odt): a zip file with the entries of its type, without macros, not encrypted, and
- * at most {@link MAX_UNPACKED_BYTES} when unpacked. Reading stops at that limit.
+ * not larger than the budget when unpacked. What is unpacked is taken from the budget; reading stops where it ends.
  */
-export async function checkZip(file: string, type: FileType): Promise<ZipVerdict> {
-  let zip: yauzl.ZipFile | undefined;
-  try {
-    zip = await yauzl.openPromise(file, { lazyEntries: true, autoClose: false, strictFileNames: true });
-    return await inspect(zip, type);
-  } catch {
-    return 'fileContent';
-  } finally {
-    zip?.close();
-  }
+export function checkZip(file: string, type: FileType, budget: UnpackBudget): Promise<ZipVerdict> {
+  return atOnce(async () => {
+    let zip: yauzl.ZipFile | undefined;
+    try {
+      zip = await yauzl.openPromise(file, { lazyEntries: true, autoClose: false, strictFileNames: true });
+      return await inspect(zip, type, budget);
+    } catch {
+      return 'fileContent';
+    } finally {
+      zip?.close();
+    }
+  });
 }

@@ -18,11 +18,13 @@ class ChannelTask implements Task {
   /** Results that could not be recorded yet, by reference. */
   private readonly unnoted = new Map<string, Delivery>();
   private silences = 0;
+  /** By the steady clock: the wall clock may be set back by days. */
   private pausedUntil = 0;
 
   constructor(
     private readonly intake: Intake,
     private readonly channel: DeliveryChannel,
+    private readonly steadyMs: () => number,
   ) {}
 
   get name(): string {
@@ -32,7 +34,7 @@ class ChannelTask implements Task {
   isDue: Task['isDue'] = (entry) => !this.isPaused() && isDue(this.channel, entry, this.intake.now());
 
   private isPaused(): boolean {
-    return this.intake.now().getTime() < this.pausedUntil;
+    return this.steadyMs() < this.pausedUntil;
   }
 
   work: Task['work'] = async (reference, signal) => {
@@ -86,7 +88,7 @@ class ChannelTask implements Task {
   private judge(error: unknown, { attempts, error: reason }: Delivery): Outcome {
     const facts: FailureFacts = error instanceof DeliveryError ? error.facts : {};
     if (facts.isChannelDown) {
-      if (facts.setting) this.pausedUntil = this.intake.now().getTime() + SETTING_PAUSE_MS;
+      if (facts.setting) this.pausedUntil = this.steadyMs() + SETTING_PAUSE_MS;
       const setting = facts.setting ? { setting: facts.setting } : {};
       this.log('warn', { reason, ...setting }, 'a receiver is down: nothing is passed on to it for now');
       return 'leave';
@@ -119,7 +121,15 @@ class ChannelTask implements Task {
   }
 }
 
-/** Creates the task of passing entries on through a channel. */
-export function channelTask(intake: Intake, channel: DeliveryChannel): Task {
-  return new ChannelTask(intake, channel);
+/**
+ * Creates the task of passing entries on through a channel.
+ *
+ * @param steadyMs a clock in ms that never jumps
+ */
+export function channelTask(
+  intake: Intake,
+  channel: DeliveryChannel,
+  steadyMs = () => performance.now(),
+): Task {
+  return new ChannelTask(intake, channel, steadyMs);
 }

@@ -1,32 +1,38 @@
 import type { Intake } from '../intake';
 import { UnreadableEntryError } from '../store/store';
+import { describeFailure } from './describeFailure';
 import type { TaskQueue } from './taskQueue';
 
 /**
  * Adds due entries to the queues they belong in.
  *
- * @param reported references of unreadable entries already logged; kept between calls
+ * @param reported references of entries whose problem is already logged; kept between calls
  * @throws StoreUnavailableError if the due entries cannot be listed
  */
 export async function fillQueues(
-  { store, now, log }: Intake,
+  intake: Intake,
   queues: readonly TaskQueue[],
   signal: AbortSignal,
   reported: Set<string>,
 ): Promise<void> {
+  const { store, now, log } = intake;
   for (const reference of await store.due(now())) {
     if (signal.aborted) return;
     try {
       const entry = await store.find(reference);
-      reported.delete(reference);
       const wanting = entry && entry !== 'deleted' ? queues.filter((queue) => queue.isDue(entry)) : [];
       for (const queue of wanting) queue.add(reference);
       if (wanting.length === 0) await store.reschedule(reference);
+      reported.delete(reference);
     } catch (error) {
-      if (!(error instanceof UnreadableEntryError)) throw error;
-      if (!reported.has(reference))
-        log.error({ reference, reason: error.problem }, 'an entry cannot be read');
+      // Whatever is wrong with one entry, the others are not held up by it.
+      const isUnreadable = error instanceof UnreadableEntryError;
+      const reason = describeFailure(error);
+      const message = isUnreadable ? 'an entry cannot be read' : 'an entry cannot be taken up';
+      if (!reported.has(reference)) log.error({ reference, reason }, message);
       reported.add(reference);
+      // The store itself keeps account of those that cannot be read.
+      if (!isUnreadable) (intake.unwritable ??= new Map()).set(reference, reason);
     }
   }
 }

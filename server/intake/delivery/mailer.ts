@@ -1,6 +1,6 @@
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import { errorCode } from '../../errorCode';
-import { DamagedFileError } from '../store/store';
+import { DamagedFileError, StoreUnavailableError } from '../store/store';
 import { DeliveryError } from './deliveryError';
 import { abortFailure, deadline, describeCode } from './describeFailure';
 
@@ -42,7 +42,9 @@ function answerFailure(status: number, isSending: boolean): DeliveryError {
  */
 function mailFailure(error: unknown, isSending: boolean): unknown {
   const code = errorCode(error);
-  if (error instanceof DamagedFileError || code === undefined) return error;
+  // Files are opened while the mail is sent; these errors say themselves what is wrong.
+  const isOfStore = error instanceof DamagedFileError || error instanceof StoreUnavailableError;
+  if (isOfStore || code === undefined) return error;
   const { responseCode, originalCode, timeoutType } = error as SmtpFailure;
   if (code === 'ESTREAM') return new DeliveryError('a stored file cannot be read');
   if (responseCode !== undefined) return answerFailure(responseCode, isSending);

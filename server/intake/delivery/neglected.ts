@@ -6,7 +6,7 @@ import { APPLICANT_CHANNELS } from './deliveryChannel';
 const OLD_MS = 86_400_000;
 
 /** Kinds of entries that need a person, in the order in which they are reported. */
-export const NEGLECTED = ['quarantined', 'failed', 'unscanned', 'unreadable'] as const;
+export const NEGLECTED = ['quarantined', 'failed', 'unscanned', 'unreadable', 'infected'] as const;
 
 /** References of entries that need a person, by kind. */
 export type Neglected = Record<(typeof NEGLECTED)[number], string[]>;
@@ -25,6 +25,15 @@ function isUndelivered(entry: Entry, now: Date): boolean {
   );
 }
 
+/** True if malware was found in an application that recruiters or their systems may already have. */
+function isInfectedElsewhere({ state }: Entry): boolean {
+  if (state.scan !== 'infected') return false;
+  return Object.entries(state.deliveries).some(
+    ([channel, { deliveredAt, mayHaveArrived }]) =>
+      !APPLICANT_CHANNELS.has(channel) && (deliveredAt !== undefined || mayHaveArrived === true),
+  );
+}
+
 function isUnscanned(entry: Entry, now: Date): boolean {
   const { scan, scanAttempts } = entry.state;
   return scan === 'pending' && (scanAttempts?.isFinal === true || isOld(entry, now));
@@ -36,15 +45,16 @@ function isUnscanned(entry: Entry, now: Date): boolean {
  * @throws an AbortError if the signal is aborted; StoreUnavailableError
  */
 export async function findNeglected(
-  { store, now }: Pick<Intake, 'store' | 'now'>,
+  { store, now, unwritable }: Pick<Intake, 'store' | 'now' | 'unwritable'>,
   signal: AbortSignal,
 ): Promise<Neglected> {
-  const found: Neglected = { quarantined: [], failed: [], unscanned: [], unreadable: [] };
+  const found: Neglected = { quarantined: [], failed: [], unscanned: [], unreadable: [], infected: [] };
   for await (const { reference, entry } of store.entries()) {
     // With many entries this takes minutes, which must not delay shutdown.
     signal.throwIfAborted();
-    if (!entry) found.unreadable.push(reference);
+    if (!entry || unwritable?.has(reference)) found.unreadable.push(reference);
     else if (entry.state.status === 'quarantined') found.quarantined.push(reference);
+    else if (isInfectedElsewhere(entry)) found.infected.push(reference);
     else if (isUnscanned(entry, now())) found.unscanned.push(reference);
     else if (isUndelivered(entry, now())) found.failed.push(reference);
   }

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { APPLICATION_FIELDS, applicationFields } from '../../../src/applications/applicationFields';
 import { CONTACT_FIELDS } from '../../../src/applications/contactFields';
 import { variantOf } from '../../../src/applications/fields';
@@ -42,25 +43,33 @@ function proseOf({ kind, job }: Manifest): string[] {
     .map(([name]) => name);
 }
 
+/**
+ * A stored file that is only opened when its turn comes: the object store ends a response that waits until the mail
+ * server has taken the files before.
+ */
+function openLater({ store }: Intake, reference: string, file: StoredFile): Readable {
+  async function* read() {
+    yield* (await store.read(reference, file)) as AsyncIterable<Buffer>;
+  }
+  return Readable.from(read(), { objectMode: false });
+}
+
 /** Files as attachments; only their names if they are too large for a mail. */
-async function attach(
-  { store }: Intake,
+function attach(
+  intake: Intake,
   { reference }: Manifest,
   files: readonly StoredFile[],
   text: SiteText,
-): Promise<{
-  lines: string[];
-  attachments: { filename: string; content: Awaited<ReturnType<Intake['store']['read']>> }[];
-}> {
+): { lines: string[]; attachments: { filename: string; content: Readable }[] } {
   const names = files.map(({ field, name }) => `${text(APPLICATION_FIELDS[field].label)}: ${name}`);
   const isTooLarge = files.reduce((bytes, { size }) => bytes + size, 0) > MAX_ATTACHED_BYTES;
   if (isTooLarge)
     return { lines: [...names, text('mail.recruiter.tooLarge', { reference })], attachments: [] };
-  const attachments = files.map(async (file) => ({
+  const attachments = files.map((file) => ({
     filename: file.name,
-    content: await store.read(reference, file),
+    content: openLater(intake, reference, file),
   }));
-  return { lines: names, attachments: await Promise.all(attachments) };
+  return { lines: names, attachments };
 }
 
 /** Lines on how to work with an application: the link of its page, the commands, and how long it is kept. */
@@ -98,7 +107,7 @@ function inboxChannel(intake: Intake, mailer: Mailer, addresses: MailAddresses):
       const again = await othersOf(intake.store, intake.secret, manifest);
       const prose = proseOf(manifest);
       const facts = Object.keys(manifest.fields).filter((name) => !prose.includes(name));
-      const { lines, attachments } = await attach(intake, manifest, files, text);
+      const { lines, attachments } = attach(intake, manifest, files, text);
       const mail = {
         messageId: messageId(manifest, 'recruiter', addresses.from),
         from: addresses.from,
@@ -158,7 +167,7 @@ function updateChannel(intake: Intake, mailer: Mailer, addresses: MailAddresses)
       const names = new Set(untold.flatMap(({ files = [] }) => files));
       const files = manifest.files.filter(({ storedAs }) => names.has(storedAs));
       const isWithdrawn = state.withdrawnAt !== undefined;
-      const { lines, attachments } = await attach(intake, manifest, isWithdrawn ? [] : files, text);
+      const { lines, attachments } = attach(intake, manifest, isWithdrawn ? [] : files, text);
       const isFirst = wasNeverSeen(state);
       const title = text(isFirst ? 'mail.update.unseenSubject' : 'mail.update.subject', {
         title: placeOf(manifest),

@@ -40,15 +40,18 @@ function linesOf(neglected: Neglected, text: SiteText): string[] {
  * store, one of them does this.
  *
  * @param mailer omitted if no mails are to be sent
+ * @param steadyMs a clock in ms that never jumps
  * @returns a function to call often; it acts when a day's summary is due. It throws StoreUnavailableError
  */
 export function createSummary(
   intake: Intake,
   addresses: MailAddresses,
   mailer: Mailer | undefined,
+  steadyMs = () => performance.now(),
 ): (signal: AbortSignal) => Promise<void> {
   const { store, now, log } = intake;
   let doneDay = '';
+  // By the steady clock: the wall clock may be set back by days.
   let retryAt = 0;
 
   async function tell(day: string, signal: AbortSignal): Promise<void> {
@@ -79,13 +82,13 @@ export function createSummary(
 
   return async (signal) => {
     const day = summaryDay(now());
-    if (day === doneDay || now().getTime() < retryAt) return;
+    if (day === doneDay || steadyMs() < retryAt) return;
     const mark = await store.mark(`summary-${day}`);
     if (mark) {
       try {
         await tell(day, signal);
       } catch (error) {
-        retryAt = now().getTime() + RETRY_MS;
+        retryAt = steadyMs() + RETRY_MS;
         log.warn({ reason: describeFailure(error) }, 'the daily summary could not be sent');
         // Lets another server, or this one later, try again.
         await mark.remove();

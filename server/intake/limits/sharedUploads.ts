@@ -9,6 +9,7 @@ const RENEW_MS = 20_000;
 export interface CountedUpload {
   /** Random id. */
   id: string;
+  /** Space reserved for it now. */
   bytes: number;
   /** Hashes of its networks, each with its maximum number of uploads, 0 for no limit. */
   networks: readonly { key: string; most: number }[];
@@ -18,8 +19,8 @@ export interface CountedUpload {
  * KEYS: ids by expiry time, bytes by id, sum of bytes, then ids of each network by expiry time.
  * ARGV: id, bytes, lease in ms, maximum bytes (0: no limit), 1 to check the limits, then the maximum of each network
  * (0: no limit).
- * Returns 0 if the upload counts now, 1 if a network has too many, 2 if there are too many bytes. Uses the server's
- * clock.
+ * Returns 0 if the upload counts now with these bytes, 1 if a network has too many, 2 if there are too many bytes. Uses
+ * the server's clock.
  */
 const HOLD = `
 local time = redis.call('TIME')
@@ -31,16 +32,19 @@ for _, ended in ipairs(redis.call('ZRANGEBYSCORE', KEYS[1], '-inf', now)) do
 end
 redis.call('ZREMRANGEBYSCORE', KEYS[1], '-inf', now)
 for i = 4, #KEYS do redis.call('ZREMRANGEBYSCORE', KEYS[i], '-inf', now) end
+local more = bytes - tonumber(redis.call('HGET', KEYS[2], id) or 0)
 if ARGV[5] == '1' then
   for i = 4, #KEYS do
     local most = tonumber(ARGV[i + 2])
-    if most > 0 and redis.call('ZCARD', KEYS[i]) >= most then return 1 end
+    local isNew = not redis.call('ZSCORE', KEYS[i], id)
+    if most > 0 and isNew and redis.call('ZCARD', KEYS[i]) >= most then return 1 end
   end
   local most = tonumber(ARGV[4])
-  if most > 0 and tonumber(redis.call('GET', KEYS[3]) or 0) + bytes > most then return 2 end
+  if most > 0 and more > 0 and tonumber(redis.call('GET', KEYS[3]) or 0) + more > most then return 2 end
 end
 redis.call('ZADD', KEYS[1], now + ms, id)
-if redis.call('HSETNX', KEYS[2], id, bytes) == 1 then redis.call('INCRBY', KEYS[3], bytes) end
+redis.call('HSET', KEYS[2], id, bytes)
+redis.call('INCRBY', KEYS[3], more)
 for i = 4, #KEYS do redis.call('ZADD', KEYS[i], now + ms, id) end
 for i = 1, #KEYS do redis.call('PEXPIRE', KEYS[i], 2 * ms) end
 return 0
@@ -60,8 +64,10 @@ return 0
 
 /** Counts the uploads of all copies of the intake. Those of a copy that has died expire. */
 export interface SharedUploads {
-  /** @returns which limit is exceeded; undefined if the upload counts now, or if the server is unavailable */
-  begin(upload: CountedUpload): Promise<'uploads' | 'bytes' | undefined>;
+  /** @returns false if there are too many; true if the upload counts now, or if the server is unavailable */
+  begin(upload: CountedUpload): Promise<boolean>;
+  /** Counts the bytes it has now. @returns false if they are too many */
+  grow(upload: CountedUpload): Promise<boolean>;
   end(upload: CountedUpload): void;
   /** Stops renewing. */
   close(): void;
@@ -86,21 +92,24 @@ export function createSharedUploads(shared: SharedLimits, budgetBytes: number): 
     if (shared.isUp()) for (const upload of active) hold(upload, false).catch(shared.failed);
   }, RENEW_MS);
   timer.unref();
+  async function isWithin(upload: CountedUpload): Promise<boolean> {
+    if (!shared.isUp()) return true;
+    try {
+      return (await hold(upload, true)) === 0;
+    } catch (error) {
+      shared.failed(error);
+      return true;
+    }
+  }
 
   return {
     async begin(upload) {
       active.add(upload);
-      if (!shared.isUp()) return undefined;
-      try {
-        const answer = await hold(upload, true);
-        if (answer === 0) return undefined;
-        active.delete(upload);
-        return answer === 1 ? 'uploads' : 'bytes';
-      } catch (error) {
-        shared.failed(error);
-        return undefined;
-      }
+      const isCounted = await isWithin(upload);
+      if (!isCounted) active.delete(upload);
+      return isCounted;
     },
+    grow: isWithin,
     end(upload) {
       active.delete(upload);
       if (!shared.isUp()) return;

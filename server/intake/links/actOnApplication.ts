@@ -3,6 +3,7 @@ import { HIDDEN_FIELDS } from '../../../src/applications/fields';
 import { DEFAULT_LOCALE, LOCALE_CODES, type Locale } from '../../../src/content/locales';
 import { refusal } from '../answers/answer';
 import type { Intake } from '../intake';
+import type { Upload } from '../limits/uploadLimit';
 import { MalformedFormError, type ReceivedForm, receiveForm } from '../receiving/receiveForm';
 import { wantsJson } from '../receiving/wantsJson';
 import type { Entry } from '../store/manifest';
@@ -18,11 +19,11 @@ import { RefusedError } from './sendTrouble';
 type Done = (typeof DONE)[number];
 
 /** Reads the submitted form of the page, including files. */
-async function readForm(request: LinkRequest, staging: Staging): Promise<ReceivedForm> {
+async function readForm(request: LinkRequest, staging: Staging, upload: Upload): Promise<ReceivedForm> {
   const { body } = request;
   if (body instanceof URLSearchParams) return { fields: new Map(body), files: [] };
   if (!/^multipart\/form-data\b/i.test(request.headers['content-type'] ?? '')) throw new MalformedFormError();
-  return receiveForm(request.raw, staging);
+  return receiveForm(request.raw, staging, upload);
 }
 
 /** Result of a post; `replaced`: its link was replaced while the form was being sent. */
@@ -66,16 +67,13 @@ export async function actOnApplication(
   found: Entry,
 ): Promise<FastifyReply> {
   const { reference } = found.manifest;
-  const upload = await intake.uploads.begin(
-    request.ip,
-    Number(request.headers['content-length'] ?? 0) || undefined,
-  );
+  const upload = await intake.uploads.begin(request.ip);
   if ('status' in upload) throw new RefusedError(upload);
   let staging: Staging | undefined;
   try {
     staging = await intake.store.stage();
     const room = staging;
-    const form = await readForm(request, room);
+    const form = await readForm(request, room, upload);
     const named = form.fields.get(HIDDEN_FIELDS.locale);
     const locale: Locale = LOCALE_CODES.find((code) => code === named) ?? found.manifest.locale;
     // One at a time: each action is checked against the result of the one before.

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { BusboyFileStream } from '@fastify/busboy';
 import { APPLICATION_FIELDS, FILE_FIELDS, type FileKind } from '../../../src/applications/applicationFields';
 import { MAX_FILE_BYTES, MAX_TOTAL_BYTES } from '../../../src/applications/limits';
+import type { Upload } from '../limits/uploadLimit';
 import { asStoreError, createFile } from '../store/durableFiles';
 import { type Staging, StoreUnavailableError } from '../store/store';
 
@@ -46,8 +47,13 @@ export class FileWriter {
   private readonly places: (ReceivedFile | undefined)[] = [];
   private kept = 0;
   private total = 0;
+  private written = 0;
 
-  constructor(private readonly staging: Staging) {}
+  /** @param upload reserves the space */
+  constructor(
+    private readonly staging: Staging,
+    private readonly upload: Pick<Upload, 'reserve'>,
+  ) {}
 
   /** The received files, in the order of the form. */
   get files(): ReceivedFile[] {
@@ -79,7 +85,10 @@ export class FileWriter {
         await attempt(async () => {
           if (isFirst && this.kept <= MAX_KEPT_FILES)
             handle = await createFile(join(this.staging.dir, storedAs));
-          if (handle) await writeWhole(handle, chunk);
+          if (!handle) return;
+          this.written += chunk.length;
+          await this.upload.reserve(this.written);
+          await writeWhole(handle, chunk);
         });
       }
       const isWithin = size <= MAX_FILE_BYTES && this.total <= MAX_TOTAL_BYTES;

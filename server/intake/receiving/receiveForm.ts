@@ -3,6 +3,7 @@ import { Busboy, type BusboyFileStream } from '@fastify/busboy';
 import { FILE_FIELDS, type FileKind } from '../../../src/applications/applicationFields';
 import { MAX_FILE_BYTES, MAX_TOTAL_BYTES } from '../../../src/applications/limits';
 import { FileWriter, type ReceivedFile } from './fileWriter';
+import type { Upload } from '../limits/uploadLimit';
 import type { Staging } from '../store/store';
 
 /** Longest text field, bytes: more than twice the longest allowed text in four-byte characters. */
@@ -66,9 +67,14 @@ export function drain(request: IncomingMessage): Promise<void> {
  * Reads a `multipart/form-data` body as a stream: texts into memory, files to the staging folder. Memory use stays flat
  * whatever is sent.
  *
+ * @param upload reserves the space for its files
  * @throws MalformedFormError, BodyTooLargeError, AbortedError, StoreUnavailableError
  */
-export async function receiveForm(request: IncomingMessage, staging: Staging): Promise<ReceivedForm> {
+export async function receiveForm(
+  request: IncomingMessage,
+  staging: Staging,
+  upload: Upload,
+): Promise<ReceivedForm> {
   const { 'content-type': contentType = '', 'content-length': length } = request.headers;
   if (Number(length ?? 0) > MAX_BODY_BYTES) throw new BodyTooLargeError();
   let parser: InstanceType<typeof Busboy>;
@@ -90,9 +96,10 @@ export async function receiveForm(request: IncomingMessage, staging: Staging): P
   }
 
   const fields = new Map<string, string>();
-  const writer = new FileWriter(staging);
+  const writer = new FileWriter(staging, upload);
   const writing: Promise<void>[] = [];
   const streams = new Set<BusboyFileStream>();
+  let unstoppable: (() => void) | undefined;
 
   parser.on('field', (name: string | undefined, value) => {
     // A file without a file name arrives as a text; it must not be dropped as an unknown field.
@@ -118,6 +125,7 @@ export async function receiveForm(request: IncomingMessage, staging: Staging): P
     await new Promise<void>((finish, fail) => {
       let bytes = 0;
       const refuse = () => fail(new MalformedFormError());
+      unstoppable = upload.stopBy(fail);
       parser.on('error', refuse);
       parser.on('fieldsLimit', refuse);
       parser.on('partsLimit', refuse);
@@ -143,6 +151,8 @@ export async function receiveForm(request: IncomingMessage, staging: Staging): P
     for (const stream of streams) stream.destroy(new AbortedError());
     await Promise.allSettled(writing);
     throw error;
+  } finally {
+    unstoppable?.();
   }
   return { fields, files: writer.files };
 }

@@ -35,15 +35,24 @@ export async function compareSizes(dir: string, files: readonly StoredFile[]): P
 
 /** A folder for data that is not yet accepted, with a subfolder for each application. */
 export class Scratch {
-  /** @param minFreeBytes lower in tests only */
+  /**
+   * @param minFreeBytes lower in tests only
+   * @param guard throws if nothing may be written at present
+   */
   constructor(
     readonly dir: string,
     readonly runs: Runs,
     private readonly minFreeBytes = MIN_FREE_BYTES,
+    private readonly guard: () => Promise<void> = async () => undefined,
   ) {}
 
-  /** Returns a unique path in it, and starts the heartbeat of its run. @throws StoreUnavailableError */
+  /**
+   * Returns a unique path in it, and starts the heartbeat of its run. Whatever is written begins with this.
+   *
+   * @throws StoreUnavailableError
+   */
   async newPath(): Promise<string> {
+    await this.guard();
     try {
       await this.runs.start();
     } catch (error) {
@@ -53,14 +62,15 @@ export class Scratch {
   }
 
   /**
-   * Creates it if it is missing.
+   * Creates it and the folder of its runs if they are missing.
    *
-   * @param like the folder whose owner it gets if root creates it
+   * @param like the folder whose owner they get if root creates them
    * @throws StoreUnavailableError
    */
   async open(like?: string): Promise<void> {
     try {
       await makeDir(this.dir, like);
+      await makeDir(this.runs.dir, like);
     } catch (error) {
       throw asStoreError(error);
     }

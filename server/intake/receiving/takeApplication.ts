@@ -10,6 +10,7 @@ import { dayBefore, dayInBerlin } from '../store/days';
 import type { ReceivedFile } from './fileWriter';
 import { cleanFileName, keyFieldOf, keyOf, localeOf, typedValues, valuesOf } from './formFields';
 import type { Intake } from '../intake';
+import type { Upload } from '../limits/uploadLimit';
 import { intakeFailure } from '../intakeFailure';
 import { type ReceivedForm, receiveForm } from './receiveForm';
 import { scanStaged, type StagedScan } from '../scan/scanStaged';
@@ -20,7 +21,9 @@ const byFieldOrder = (a: ReceivedFile, b: ReceivedFile) =>
   FILE_FIELDS.indexOf(a.kind) - FILE_FIELDS.indexOf(b.kind);
 
 /**
- * Collects all problems of the form. Contents are only checked if names and sizes are valid, the virus scan comes last.
+ * Collects all problems of the form. Contents are only checked if names and sizes are valid, but also if texts are wrong:
+ * without script all files must be chosen again for each attempt, so all problems are shown at once. The virus scan comes
+ * last.
  */
 async function check(
   intake: Intake,
@@ -72,10 +75,14 @@ async function answerForm(
  *
  * @throws what `receiveForm` throws; StoreUnavailableError
  */
-export async function takeApplication(intake: Intake, request: FastifyRequest): Promise<FormResult> {
+export async function takeApplication(
+  intake: Intake,
+  request: FastifyRequest,
+  upload: Upload,
+): Promise<FormResult> {
   const staging = await intake.store.stage();
   try {
-    const { fields, files } = await receiveForm(request.raw, staging);
+    const { fields, files } = await receiveForm(request.raw, staging, upload);
     const form = {
       fields,
       files: files.map((file) => ({ ...file, name: cleanFileName(file.name) })).toSorted(byFieldOrder),

@@ -7,6 +7,7 @@ import { type Answer, type FormResult, refusal } from '../answers/answer';
 import { keyFieldOf, keyOf, localeOf, typedValues, valuesOf } from './formFields';
 import { checkFormToken } from './formToken';
 import type { Intake } from '../intake';
+import type { Upload } from '../limits/uploadLimit';
 import { intakeFailure } from '../intakeFailure';
 import { MalformedFormError, receiveForm } from './receiveForm';
 import { sha256 } from '../store/reference';
@@ -15,11 +16,15 @@ import type { Staging } from '../store/store';
 import { storeOnce } from '../store/storeOnce';
 
 /** Texts of a body that was already parsed (JSON or a form without files) or is read now (multipart). */
-async function readFields(request: FastifyRequest, staging: Staging): Promise<ReadonlyMap<string, string>> {
+async function readFields(
+  request: FastifyRequest,
+  staging: Staging,
+  upload: Upload,
+): Promise<ReadonlyMap<string, string>> {
   const { body } = request;
   if (body instanceof URLSearchParams) return new Map(body);
   if (body === undefined || body === null) {
-    const { fields, files } = await receiveForm(request.raw, staging);
+    const { fields, files } = await receiveForm(request.raw, staging, upload);
     // A message cannot have files, and none may be dropped silently.
     if (files.length > 0) throw new MalformedFormError();
     return fields;
@@ -67,10 +72,14 @@ async function answerMessage(
  *
  * @throws what `receiveForm` throws; StoreUnavailableError
  */
-export async function takeContact(intake: Intake, request: FastifyRequest): Promise<FormResult> {
+export async function takeContact(
+  intake: Intake,
+  request: FastifyRequest,
+  upload: Upload,
+): Promise<FormResult> {
   const staging = await intake.store.stage();
   try {
-    const fields = await readFields(request, staging);
+    const fields = await readFields(request, staging, upload);
     const result = {
       locale: localeOf(fields),
       form: 'contact',

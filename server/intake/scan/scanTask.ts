@@ -55,7 +55,7 @@ async function noteAttempt(intake: Intake, { manifest }: Entry): Promise<Entry |
 
 /** Records the findings of a scan, and removes infected files. */
 async function noteFindings(
-  { store, log }: Intake,
+  { store, log, now }: Intake,
   { manifest: { reference, files } }: Entry,
   infected: ReadonlySet<string>,
 ): Promise<void> {
@@ -71,8 +71,13 @@ async function noteFindings(
   }
   await store.changeState(reference, (state) => ({ ...state, infected: [...infected] }));
   for (const file of files) if (infected.has(file.storedAs)) await store.removeFile(reference, file);
-  await store.changeState(reference, ({ scanAttempts: _done, ...state }) => ({ ...state, scan: 'infected' }));
-  log.warn({ files: infected.size }, 'malware was found in a held application and removed');
+  const infectedAt = now().toISOString();
+  await store.changeState(reference, ({ scanAttempts: _done, ...state }) => ({
+    ...state,
+    scan: 'infected',
+    infectedAt: state.infectedAt ?? infectedAt,
+  }));
+  log.warn({ reference, files: infected.size }, 'malware was found in a held application and removed');
 }
 
 /** Scans the files of an entry. @returns stored names of the infected ones. @throws ScannerUnavailableError */

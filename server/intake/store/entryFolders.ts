@@ -6,6 +6,7 @@ import { asItStands, type StoredFile } from './manifest';
 import { asManifest, asStoredState, ContentProblem, parseJson } from './parseEntry';
 import { REFERENCE_PATTERN } from './reference';
 import type { MarkedEntry } from '../upkeep/schedule';
+import type { SpoolFolder } from './spoolFolder';
 import { readState, stateFile } from './stateFiles';
 import { UnreadableEntryError } from './store';
 
@@ -30,7 +31,11 @@ export class EntryFolders {
   /** Entries that could not be read at the last attempt, by reference, with the problem. */
   readonly problems = new Map<string, string>();
 
-  constructor(readonly dir: string) {}
+  /** @param spoolFolder the folder around them */
+  constructor(
+    readonly dir: string,
+    private readonly spoolFolder: SpoolFolder,
+  ) {}
 
   /** Path of an entry's folder. @throws if `reference` is not a reference */
   dirOf(reference: string): string {
@@ -44,7 +49,14 @@ export class EntryFolders {
     return join(this.dirOf(reference), storedAs);
   }
 
-  /** @returns undefined if there is no such entry. @throws UnreadableEntryError */
+  /** True if there is no such entry. @throws StoreUnavailableError if only its folder's volume is not mounted */
+  async isGone(reference: string): Promise<boolean> {
+    if (await exists(this.dirOf(reference))) return false;
+    await this.spoolFolder.check();
+    return true;
+  }
+
+  /** @returns undefined if there is no such entry. @throws UnreadableEntryError, StoreUnavailableError */
   async read(reference: string): Promise<FiledEntry | undefined> {
     const dir = this.dirOf(reference);
     try {
@@ -56,7 +68,7 @@ export class EntryFolders {
       this.problems.delete(reference);
       return { ...stored, manifest: asItStands(manifest, stored.state), revision };
     } catch (error) {
-      if (errorCode(error) === 'ENOENT' && !(await exists(dir))) {
+      if (errorCode(error) === 'ENOENT' && (await this.isGone(reference))) {
         this.problems.delete(reference);
         return undefined;
       }
@@ -85,7 +97,7 @@ export class EntryFolders {
       await syncDir(dir);
       return true;
     } catch (error) {
-      if (errorCode(error) === 'ENOENT' && !(await exists(dir))) return false;
+      if (errorCode(error) === 'ENOENT' && (await this.isGone(reference))) return false;
       throw error;
     }
   }

@@ -115,6 +115,8 @@ export interface EntryState {
   scanAttempts?: ScanAttempts;
   /** Stored names of the files that are removed because malware was found in them. */
   infected?: string[];
+  /** ISO 8601: when malware was first found; missing in entries of an older version. */
+  infectedAt?: string;
   /** By channel name, e.g. `recruiter`, `confirmation`, `webhook`. */
   deliveries: Record<string, Delivery>;
   /** ISO 8601: when the application was decided; from then on it may be kept for its country's time. */

@@ -38,7 +38,7 @@ export class Runs {
   private starting: Promise<void> | undefined;
 
   constructor(
-    private readonly dir: string,
+    readonly dir: string,
     private readonly heartbeat: Heartbeat = HEARTBEAT,
   ) {
     this.watch = new ChangeWatch(heartbeat.steadyMs);
@@ -60,6 +60,7 @@ export class Runs {
   }
 
   private async begin(): Promise<void> {
+    await makeDir(this.dir);
     await this.beat();
     setInterval(() => {
       // A failed heartbeat is skipped; more will follow.
@@ -73,7 +74,7 @@ export class Runs {
       await utimes(this.path, this.beats, this.beats);
     } catch (error) {
       if (errorCode(error) !== 'ENOENT') throw error;
-      await makeDir(this.dir);
+      // Without its folder, which may be missing because a volume is not mounted.
       await (await createFile(this.path)).close();
     }
   }

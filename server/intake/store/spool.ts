@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { mkdir, rename, rm } from 'node:fs/promises';
+import { rename, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { Readable } from 'node:stream';
 import { errorCode } from '../../errorCode';
 import { claimName } from './claimName';
 import { DueFolder } from './dueFolder';
-import { asStoreError, exists, makeDir, orStoreError, syncDir, writeDurably } from './durableFiles';
+import { asStoreError, makeDir, orStoreError, syncDir, writeDurably } from './durableFiles';
 import { EntryFolders, type FiledEntry, MANIFEST } from './entryFolders';
 import { FileClaims } from './fileClaims';
 import { FolderNotes } from './folderNotes';
@@ -19,6 +19,7 @@ import { HEARTBEAT, Runs } from './runs';
 import { Schedule } from '../upkeep/schedule';
 import { compareSizes, Scratch, type StoreOptions } from '../receiving/scratch';
 import { readSecret } from './secret';
+import { SpoolFolder } from './spoolFolder';
 import { stateFile, writeState } from './stateFiles';
 import {
   type Claim,
@@ -44,6 +45,7 @@ const CHANGE_ATTEMPTS = 1000;
 export class Spool implements Store {
   readonly place: string;
   readonly people: PeopleFolder;
+  private readonly spoolFolder: SpoolFolder;
   private readonly folders: EntryFolders;
   private readonly notes: FolderNotes;
   private readonly scratch: Scratch;
@@ -54,10 +56,12 @@ export class Spool implements Store {
 
   constructor(dir: string, { minFreeBytes, heartbeat = HEARTBEAT }: StoreOptions = {}) {
     this.place = resolve(dir);
-    this.folders = new EntryFolders(join(this.place, 'entries'));
+    const entriesDir = join(this.place, 'entries');
+    this.spoolFolder = new SpoolFolder(this.place, entriesDir);
+    this.folders = new EntryFolders(entriesDir, this.spoolFolder);
     this.notes = new FolderNotes(this.place);
     const runs = new Runs(join(this.place, 'runs'), heartbeat);
-    this.scratch = new Scratch(join(this.place, 'tmp'), runs, minFreeBytes);
+    this.scratch = new Scratch(join(this.place, 'tmp'), runs, minFreeBytes, () => this.spoolFolder.check());
     this.claims = new FileClaims(join(this.place, 'claims'), this.scratch);
     this.index = new DueFolder(join(this.place, 'due'));
     this.people = new PeopleFolder(join(this.place, 'people'), this.folders.dir);
@@ -69,19 +73,14 @@ export class Spool implements Store {
     this.schedule = new Schedule(this.index, entries, heartbeat.steadyMs);
   }
 
-  /** Creates missing folders. @throws StoreUnavailableError */
+  /** Creates missing folders; those of the entries and around them only the first time. @throws StoreUnavailableError */
   async open(): Promise<void> {
     try {
-      if (!(await exists(this.place))) {
-        await mkdir(join(this.place, '..'), { recursive: true });
-        await makeDir(this.place);
-      }
-      await makeDir(this.folders.dir);
+      await this.spoolFolder.open();
       // If run as root, all of them get the owner of the entries, which is the server's user.
       await this.scratch.open(this.folders.dir);
       await this.notes.open(this.folders.dir);
-      for (const name of ['claims', 'due', 'people', 'runs'])
-        await makeDir(join(this.place, name), this.folders.dir);
+      for (const name of ['claims', 'due', 'people']) await makeDir(join(this.place, name), this.folders.dir);
     } catch (error) {
       throw asStoreError(error);
     }
@@ -106,6 +105,7 @@ export class Spool implements Store {
     state: EntryState,
   ): Promise<Entry | 'deleted' | undefined> {
     const { reference, files } = manifest;
+    await this.spoolFolder.check();
     const existing = await this.find(reference);
     if (existing) return existing;
     try {
@@ -142,6 +142,8 @@ export class Spool implements Store {
   }
 
   async due(now: Date): Promise<string[]> {
+    // An empty folder in its place would look as if nothing were due.
+    await this.spoolFolder.check();
     return orStoreError(() => this.schedule.due(now));
   }
 
@@ -205,8 +207,8 @@ export class Spool implements Store {
         try {
           if (await this.tryState(dir, filed, state)) return;
         } catch (error) {
-          const isGone = errorCode(error) === 'ENOENT' && !(await exists(dir));
-          if (!isGone) throw asStoreError(error);
+          if (errorCode(error) !== 'ENOENT' || !(await this.folders.isGone(reference)))
+            throw asStoreError(error);
         }
       }
       throw new StoreUnavailableError('a state was changed by others at every attempt');
@@ -240,7 +242,7 @@ export class Spool implements Store {
 
   async remove(reference: string): Promise<boolean> {
     const dir = this.folders.dirOf(reference);
-    if (!(await exists(dir))) return false;
+    if (await this.folders.isGone(reference)) return false;
     const filed = await this.folders.read(reference).catch(() => undefined);
     try {
       const grave = await this.scratch.newPath();
@@ -253,7 +255,7 @@ export class Spool implements Store {
       for (const key of filed?.state.people ?? []) await this.people.remove(key, reference);
       return true;
     } catch (error) {
-      if (errorCode(error) === 'ENOENT' && !(await exists(dir))) return false;
+      if (errorCode(error) === 'ENOENT' && (await this.folders.isGone(reference))) return false;
       throw asStoreError(error);
     }
   }

@@ -20,7 +20,7 @@ async function inspect({ store, log }: Intake): Promise<void> {
 
 /**
  * Creates the housekeeping to run every minute while the server runs: deletes what has expired, removes what was
- * interrupted, and reads all entries at the start, every day, and after the clock was set back.
+ * interrupted, and reads all entries at the start, every day, and after the clock was set back. Failures are logged.
  *
  * @param steadyMs a clock in ms that never jumps
  * @returns one run; a signal ends it before its next step
@@ -49,12 +49,19 @@ export function housekeeping(
         })
         .finally(() => (inspecting = undefined));
     }
-    await deleteExpired(intake, signal);
-    if (signal?.aborted) return;
-    await store.clearDead();
-    if (signal?.aborted) return;
-    if (tidiedAt !== undefined && steady - tidiedAt < TIDY_INTERVAL_MS) return;
-    tidiedAt = steady;
-    await store.tidy(now);
+    const steps: (() => Promise<unknown>)[] = [() => deleteExpired(intake, signal), () => store.clearDead()];
+    if (tidiedAt === undefined || steady - tidiedAt >= TIDY_INTERVAL_MS) {
+      steps.push(() => {
+        tidiedAt = steady;
+        return store.tidy(now);
+      });
+    }
+    // One that fails every minute must not keep the others from ever being done.
+    for (const step of steps) {
+      if (signal?.aborted) return;
+      await step().catch((error: unknown) => {
+        intake.log.error({ reason: describeFailure(error) }, 'housekeeping has failed in part');
+      });
+    }
   };
 }

@@ -1,3 +1,4 @@
+import { describeFailure } from '../delivery/describeFailure';
 import type { Intake } from '../intake';
 import type { Country, Entry } from '../store/manifest';
 import { CLOCK_JUMP_MS, type Store, UnreadableEntryError } from '../store/store';
@@ -13,7 +14,7 @@ const MONTHS_UNTIL_DECISION = 6;
 const TALENT_POOL_MONTHS = 12;
 /** Months a contact message is kept. */
 const CONTACT_MONTHS = 6;
-/** Days an entry is kept that is in quarantine without release, or in which malware was found. */
+/** Days an entry is kept in quarantine without release, or after malware was found in it. */
 const QUARANTINE_DAYS = 30;
 
 /** Months an application is kept after its decision, by the country of its job. */
@@ -32,12 +33,9 @@ export function addMonths(iso: string, months: number): Date {
   return date;
 }
 
-/** When an entry is deleted automatically. */
-export function expiryOf({ manifest, state }: Entry): Date {
+/** When an entry without suspicion is deleted automatically. */
+function regularExpiryOf({ manifest, state }: Entry): Date {
   const { receivedAt, kind, job, consent } = manifest;
-  if (state.status === 'quarantined' || state.scan === 'infected') {
-    return new Date(Date.parse(receivedAt) + QUARANTINE_DAYS * 86_400_000);
-  }
   if (kind === 'contact') return addMonths(receivedAt, CONTACT_MONTHS);
   const ended = [state.decidedAt, state.withdrawnAt].filter((day) => day !== undefined).toSorted()[0];
   const decided = ended ?? addMonths(receivedAt, MONTHS_UNTIL_DECISION).toISOString();
@@ -46,6 +44,18 @@ export function expiryOf({ manifest, state }: Entry): Date {
   const isInPool = consent.talentPool && state.withdrawnAt === undefined;
   const pool = isInPool ? addMonths(receivedAt, TALENT_POOL_MONTHS) : regular;
   return pool > regular ? pool : regular;
+}
+
+/** When an entry is deleted automatically. */
+export function expiryOf(entry: Entry): Date {
+  const { manifest, state } = entry;
+  const regular = regularExpiryOf(entry);
+  const isQuarantined = state.status === 'quarantined';
+  if (!isQuarantined && state.scan !== 'infected') return regular;
+  // Malware may be in a file added long after the arrival, and somebody must have time to see what was found.
+  const since = isQuarantined ? manifest.receivedAt : (state.infectedAt ?? manifest.receivedAt);
+  const early = new Date(Date.parse(since) + QUARANTINE_DAYS * 86_400_000);
+  return early < regular ? early : regular;
 }
 
 /** Percentage of all entries that one run may delete by default. */
@@ -118,8 +128,9 @@ export async function findHeldRetention(intake: Intake): Promise<string | undefi
 }
 
 /**
- * Deletes expired entries, with one log line each, without personal data. If that is implausible, deletes nothing, logs
- * the reason and records it for the health route; otherwise records the current time.
+ * Deletes expired entries, with one log line each, without personal data. One that cannot be deleted is named in the
+ * log, once, and recorded for the health route and the summary. If deleting is implausible, deletes nothing, logs the
+ * reason and records it for the health route; otherwise records the current time.
  *
  * @param signal ends it between two entries
  * @returns the number of deleted entries
@@ -131,17 +142,27 @@ export async function deleteExpired(intake: Intake, signal?: AbortSignal): Promi
   intake.retentionHeld = held;
   if (held !== undefined) {
     log.error({ reason: held }, 'retention is on hold');
+    intake.unwritable = new Map();
     return 0;
   }
   const seen = await store.lastSeen();
   if (!seen || now.getTime() - seen.getTime() >= NOTE_TIME_MS) await store.noteTime(now);
+  const unwritable = new Map<string, string>();
   let count = 0;
   for (const { manifest, state } of expired) {
     if (signal?.aborted) break;
     const { reference, kind, job } = manifest;
-    if (!(await store.remove(reference))) continue;
-    count += 1;
-    log.info({ kind, country: job?.country, status: state.status }, 'deleted after its retention period');
+    try {
+      if (!(await store.remove(reference))) continue;
+      count += 1;
+      log.info({ kind, country: job?.country, status: state.status }, 'deleted after its retention period');
+    } catch (error) {
+      // An entry restored with another owner must not keep the others beyond their time.
+      const reason = describeFailure(error);
+      if (!intake.unwritable?.has(reference)) log.error({ reference, reason }, 'an entry cannot be deleted');
+      unwritable.set(reference, reason);
+    }
   }
+  intake.unwritable = unwritable;
   return count;
 }

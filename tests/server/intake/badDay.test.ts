@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { channelTask } from '../../../server/intake/delivery/channelTask';
 import { BACKOFF_MS } from '../../../server/intake/delivery/deliveryChannel';
 import type { Delivery } from '../../../server/intake/store/manifest';
 import { createChannels, startDelivery } from '../../../server/intake/upkeep/startDelivery';
@@ -128,6 +129,24 @@ describe('a mail server that answers', () => {
     await passOnAll({ INTAKE_SMTP_URL: mailbox.url });
     expect(await deliveryOf(reference, 'confirmation')).toMatchObject({ error: 'answer 550', isFinal: true });
     expect(await deliveryOf(reference, 'recruiter')).toMatchObject({ deliveredAt: expect.any(String) });
+  });
+
+  it('that refused the login is asked again after a quarter of an hour, whatever the wall clock says', async () => {
+    mailbox.refuseLogin = true;
+    const reference = await apply();
+    let steady = 0;
+    const url = mailbox.url.replace('://', '://sff:geheim@');
+    const channel = createChannels(server.intake, settings({ INTAKE_SMTP_URL: url }))[0];
+    const entry = await server.store.find(reference);
+    if (!channel || !entry || entry === 'deleted') throw new Error('not stored');
+    server.setNow(new Date(NOW.getTime() + 3 * 86_400_000));
+    const task = channelTask(server.intake, channel, () => steady);
+    await task.work(reference, new AbortController().signal);
+    // Somebody corrects the clock.
+    server.setNow(NOW);
+    expect(task.isDue(entry)).toBe(false);
+    steady += 900_000;
+    expect(task.isDue(entry)).toBe(true);
   });
 
   it('refuses the login: no entry loses an attempt, and the log names the setting', async () => {

@@ -120,10 +120,10 @@ it('has a verdict for any file that is damaged at random', async () => {
 
 it('tells the applicant at the file what is wrong with it', async () => {
   const server = await startIntake();
-  const send = async (content: Buffer) => {
+  const send = async (content: Buffer, changes: Record<string, string> = {}) => {
     const { status, json } = await post(
       server.base,
-      applicationForm({}, [{ ...RESUME, name: 'cv.doc', type: 'application/msword', content }]),
+      applicationForm(changes, [{ ...RESUME, name: 'cv.doc', type: 'application/msword', content }]),
     );
     return [status, json.errors];
   };
@@ -132,6 +132,11 @@ it('tells the applicant at the file what is wrong with it', async () => {
   expect(await send(oleFile({ WordDocument: wordStream({ isEncrypted: true }) }))).toEqual([
     422,
     error('filePassword'),
+  ]);
+  // Together with what is wrong elsewhere: without script the file has to be chosen again each time.
+  expect(await send(oleFile({ WordDocument, 'Macros/VBA/dir': table }), { first_name: '' })).toEqual([
+    422,
+    [{ field: 'first_name', code: 'required' }, ...error('fileContent')],
   ]);
   expect((await send(oleFile()))[0]).toBe(201);
   await server.stop();

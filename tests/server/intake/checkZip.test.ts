@@ -2,8 +2,9 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import yauzl from 'yauzl';
 import { checkContents } from '../../../server/intake/contents/checkContent';
-import { checkZip } from '../../../server/intake/contents/checkZip';
+import { checkZip, unpackBudget } from '../../../server/intake/contents/checkZip';
 import type { FileType } from '../../../src/applications/limits';
 import { oleFile } from './oleFile';
 import { DOCX_ENTRIES, zipFile, type ZipEntry } from './zipFile';
@@ -17,7 +18,7 @@ afterAll(() => rm(dir, { recursive: true, force: true }));
 async function verdictOf(content: Buffer, type: FileType) {
   const file = join(dir, 'file');
   await writeFile(file, content);
-  return checkZip(file, type);
+  return checkZip(file, type, unpackBudget());
 }
 
 const MEGABYTE = 1_048_576;
@@ -67,6 +68,73 @@ it('refuses a bomb that lies about its size, by unpacking no more than is allowe
   const bomb = zipFile([...DOCX_ENTRIES, { name: 'word/big', content: zeros, claimedSize: 1000 }]);
   expect(bomb.length).toBeLessThan(MEGABYTE);
   expect(await verdictOf(bomb, 'docx')).toBe('fileContent');
+});
+
+describe('the files of one request', () => {
+  const KIND = 'portfolio' as const;
+  /** A Word file with an entry of this many megabytes, and further ones. */
+  const wordFile = (megabytes: number, more: readonly ZipEntry[] = []) =>
+    zipFile([...DOCX_ENTRIES, { name: 'word/big', content: Buffer.alloc(megabytes * MEGABYTE) }, ...more]);
+  const check = async (contents: readonly Buffer[]) => {
+    const files = contents.map((content, index) => {
+      const name = `${index}.docx`;
+      return {
+        file: { kind: KIND, name, type: '', size: content.length, sha256: '', storedAs: name },
+        index,
+      };
+    });
+    for (const [index, content] of contents.entries()) await writeFile(join(dir, `${index}.docx`), content);
+    return checkContents(dir, files);
+  };
+  const errorAt = (index: number) => ({ field: KIND, code: 'fileContent', params: { index } });
+
+  it('may unpack to 200 MB together, whichever of them is large', async () => {
+    const large = wordFile(120);
+    expect(await check([large, large, wordFile(1)])).toEqual([errorAt(1)]);
+    expect(await check([large, wordFile(79)])).toEqual([]);
+  });
+
+  it('are unpacked no further than that, also if their ends are damaged', async () => {
+    const openReadStream = jest.spyOn(yauzl.ZipFile.prototype, 'openReadStreamPromise');
+    try {
+      const damaged = wordFile(120, [{ name: 'word/end', content: 'x', claimedSize: 2 }]);
+      expect(await check([damaged, damaged, damaged])).toEqual([errorAt(0), errorAt(1), errorAt(2)]);
+      // Four entries of the first, and of each other the two before the large one.
+      expect(openReadStream).toHaveBeenCalledTimes(8);
+    } finally {
+      openReadStream.mockRestore();
+    }
+  });
+});
+
+it('unpacks two files at once, however many requests there are', async () => {
+  const file = join(dir, 'at-once.docx');
+  await writeFile(
+    file,
+    zipFile([...DOCX_ENTRIES, { name: 'word/big', content: Buffer.alloc(2 * MEGABYTE) }]),
+  );
+  const running = { now: 0, most: 0 };
+  const open = yauzl.openPromise.bind(yauzl);
+  const opened = jest.spyOn(yauzl, 'openPromise').mockImplementation(async (...facts) => {
+    const zip = await open(...facts);
+    running.now += 1;
+    running.most = Math.max(running.most, running.now);
+    const close = zip.close.bind(zip);
+    zip.close = () => {
+      running.now -= 1;
+      close();
+    };
+    return zip;
+  });
+  try {
+    const verdicts = await Promise.all(
+      Array.from({ length: 9 }, () => checkZip(file, 'docx', unpackBudget())),
+    );
+    expect(verdicts).toEqual(Array.from({ length: 9 }, () => 'ok'));
+    expect(running.most).toBe(2);
+  } finally {
+    opened.mockRestore();
+  }
 });
 
 it('refuses what only starts like a zip', async () => {

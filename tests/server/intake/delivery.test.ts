@@ -4,11 +4,13 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { BACKOFF_MS, nextAttempt } from '../../../server/intake/delivery/deliveryChannel';
 import type { Delivery } from '../../../server/intake/store/manifest';
+import { StoreUnavailableError } from '../../../server/intake/store/store';
 import { createChannels } from '../../../server/intake/upkeep/startDelivery';
 import { readSettings } from '../../../server/settings';
 import { applicationForm, pdf, post, RESUME } from './applicationForm';
 import { type IntakeServer, NOW, startIntake } from './intakeServer';
 import { type Mailbox, startMailbox } from './mailbox';
+import { STORES } from './places';
 import { passOn } from './workOnce';
 
 const SECRET = 'a secret for tests of webhooks, long enough';
@@ -211,6 +213,79 @@ it('tells a webhook of each entry, signed and under a stable id', async () => {
   expect(signature).toBe(createHmac('sha256', SECRET).update(`${time}.${body}`).digest('hex'));
   expect(JSON.parse(body)).toMatchObject({ reference, job: { id: '1042' }, files: [{ name: RESUME.name }] });
   await new Promise((resolve) => receiver.close(resolve));
+});
+
+it('opens no file before the mail server takes the mail, and one after the other', async () => {
+  await apply({}, [RESUME, { field: 'portfolio', name: 'a.pdf', content: pdf('x'.repeat(300_000)) }]);
+  const read = server.store.read.bind(server.store);
+  const [opened, ended] = [jest.fn(), jest.fn()];
+  jest.spyOn(server.store, 'read').mockImplementation(async (reference, file) => {
+    // An object store ends a response that waits while another file is sent.
+    expect(ended).toHaveBeenCalledTimes(opened.mock.calls.length);
+    opened();
+    return (await read(reference, file)).once('close', ended);
+  });
+  mailbox.refuseRecipient = 'jobs@sff.example';
+  await passOnAll();
+  expect(opened).not.toHaveBeenCalled();
+  mailbox.refuseRecipient = undefined;
+  await apply({ pitch: 'zwei' }, [RESUME, { ...RESUME, field: 'portfolio' }]);
+  await passOnAll();
+  expect(sentTo('jobs@sff.example')?.mail.attachments).toHaveLength(2);
+  expect([opened.mock.calls.length, ended.mock.calls.length]).toEqual([2, 2]);
+});
+
+it('closes the file that is being sent when the mail server hangs up', async () => {
+  const reference = await apply({}, [{ ...RESUME, content: pdf('x'.repeat(5_000_000)) }]);
+  const read = server.store.read.bind(server.store);
+  const closed = new Promise((resolve) => {
+    jest.spyOn(server.store, 'read').mockImplementation(async (of, file) => {
+      mailbox.hangUp();
+      return (await read(of, file)).once('close', resolve);
+    });
+  });
+  await passOnAll();
+  await closed;
+  expect((await deliveriesOf(reference))['recruiter']).toMatchObject({ attempts: 1, mayHaveArrived: true });
+});
+
+describe.each(STORES)('a stored file in a mail, with the %s', (kind) => {
+  beforeEach(async () => {
+    await server.stop();
+    server = await startIntake({ kind });
+  });
+
+  it('that is missing fails the mail with the reason, and is sent once it is back', async () => {
+    const reference = await apply();
+    const entry = await server.store.find(reference);
+    if (!entry || entry === 'deleted') throw new Error('not stored');
+    const [file] = entry.manifest.files;
+    if (!file) throw new Error('no file');
+    await server.store.removeFile(reference, file);
+    await passOnAll();
+    expect(sentTo('jobs@sff.example')).toBeUndefined();
+    expect((await deliveriesOf(reference))['recruiter']).toEqual({
+      attempts: 1,
+      nextAt: nextAttempt(1, NOW),
+      error: 'a stored file is missing',
+    });
+    const path = kind === 'spool' ? 'entries' : 'files';
+    await server.place.overwrite(`${path}/${reference}/${file.storedAs}`, RESUME.content.toString('latin1'));
+    server.setNow(new Date(NOW.getTime() + BACKOFF_MS[0]));
+    await passOnAll();
+    expect(sentTo('jobs@sff.example')?.mail.attachments).toHaveLength(1);
+  });
+
+  it('that cannot be had while the store is down fails the mail with that reason', async () => {
+    const reference = await apply();
+    jest.spyOn(server.store, 'read').mockRejectedValue(new StoreUnavailableError('the store is down'));
+    await passOnAll();
+    expect((await deliveriesOf(reference))['recruiter']).toEqual({
+      attempts: 1,
+      nextAt: nextAttempt(1, NOW),
+      error: 'the store is down',
+    });
+  });
 });
 
 it.each([

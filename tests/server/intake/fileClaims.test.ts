@@ -1,10 +1,38 @@
 /** @jest-environment node */
+import { constants } from 'node:fs';
+import type * as Files from 'node:fs/promises';
 import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { FileClaims } from '../../../server/intake/store/fileClaims';
 import { HEARTBEAT, Runs } from '../../../server/intake/store/runs';
 import { Scratch } from '../../../server/intake/receiving/scratch';
+import { CLAIM_MS } from '../../../server/intake/store/store';
+
+/** The next call of this kind on a claim fails as on a network file system with trouble; `link` does its work before. */
+let mockFault: 'readFile' | 'unlink' | 'link' | 'syncDir' | undefined;
+
+jest.mock('node:fs/promises', () => {
+  const real = jest.requireActual<typeof Files>('node:fs/promises');
+  const fail = (code: string) => {
+    mockFault = undefined;
+    throw Object.assign(new Error(code), { code });
+  };
+  return {
+    ...real,
+    readFile: async (...args: Parameters<typeof real.readFile>) =>
+      mockFault === 'readFile' ? fail('EIO') : real.readFile(...args),
+    unlink: async (path: string) => (mockFault === 'unlink' ? fail('EIO') : real.unlink(path)),
+    link: async (from: string, to: string) => {
+      await real.link(from, to);
+      if (mockFault === 'link') fail('EEXIST');
+    },
+    open: async (path: string, flags?: number, mode?: number) =>
+      mockFault === 'syncDir' && ((flags ?? 0) & constants.O_DIRECTORY) !== 0
+        ? fail('EIO')
+        : real.open(path, flags, mode),
+  };
+});
 
 let dir: string;
 let steady = 0;
@@ -14,7 +42,10 @@ beforeEach(async () => {
   await mkdir(join(dir, 'claims'));
 });
 // A heartbeat may write in between.
-afterEach(() => rm(dir, { recursive: true, force: true, maxRetries: 5 }));
+afterEach(async () => {
+  mockFault = undefined;
+  await rm(dir, { recursive: true, force: true, maxRetries: 5 });
+});
 
 /** The claims of one server in the folder. */
 function open(beatMs = HEARTBEAT.beatMs): FileClaims {
@@ -72,4 +103,67 @@ it('clears away the claims of servers that are gone, also those of an older vers
   steady += 3_600_000;
   await claims.tidy();
   expect(await readdir(join(dir, 'claims'))).toEqual([]);
+});
+
+describe('of this server whose file could not be removed', () => {
+  it.each(['readFile', 'unlink'] as const)('are free once they are given back (%s fails)', async (fault) => {
+    const [one, two] = [open(), open()];
+    const held = await one.take('SFF-A');
+    mockFault = fault;
+    await held?.release();
+    expect(mockFault).toBeUndefined();
+    expect(await readdir(join(dir, 'claims'))).toEqual(['SFF-A']);
+    const taken = await Promise.all(Array.from({ length: 5 }, () => one.take('SFF-A')));
+    expect(taken.filter((claim) => claim !== undefined)).toHaveLength(1);
+    // A late second release must not remove a claim that is held by another by now.
+    await held?.release();
+    expect(await two.take('SFF-A')).toBeUndefined();
+    expect(await readdir(join(dir, 'tmp'))).toEqual([]);
+  });
+
+  it('are cleared away, for other servers too', async () => {
+    const [one, two] = [open(), open()];
+    const held = await one.take('SFF-A');
+    await one.tidy();
+    expect(await two.take('SFF-A')).toBeUndefined();
+    mockFault = 'unlink';
+    await held?.release();
+    await one.tidy();
+    expect(await two.take('SFF-A')).toBeDefined();
+  });
+
+  it('end after their time', async () => {
+    jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'performance', 'Date'] });
+    try {
+      const claims = open();
+      expect(await claims.take('SFF-A')).toBeDefined();
+      mockFault = 'unlink';
+      jest.advanceTimersByTime(CLAIM_MS - 1);
+      expect(await claims.take('SFF-A')).toBeUndefined();
+      jest.advanceTimersByTime(1);
+      // Waits for the attempt to remove the file, which began before.
+      expect(await claims.take('SFF-A')).toBeDefined();
+      expect(mockFault).toBeUndefined();
+    } finally {
+      jest.useRealTimers();
+    }
+  });
+
+  it('are free at once where the folder could not be synced after the file was created', async () => {
+    const claims = open();
+    mockFault = 'syncDir';
+    await expect(claims.take('SFF-A')).rejects.toThrow('EIO');
+    expect(await readdir(join(dir, 'claims'))).toEqual(['SFF-A']);
+    expect(await claims.take('SFF-A')).toBeDefined();
+  });
+});
+
+it('knows its own claim where a network file system has repeated the request that created it', async () => {
+  const [one, two] = [open(), open()];
+  mockFault = 'link';
+  const held = await one.take('SFF-A');
+  expect(held).toBeDefined();
+  expect(await two.take('SFF-A')).toBeUndefined();
+  await held?.release();
+  expect(await two.take('SFF-A')).toBeDefined();
 });

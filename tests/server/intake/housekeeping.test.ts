@@ -1,9 +1,11 @@
 /** @jest-environment node */
+import { fillQueues } from '../../../server/intake/delivery/fillQueues';
+import { type Outcome, TaskQueue } from '../../../server/intake/delivery/taskQueue';
 import { webhookChannels } from '../../../server/intake/delivery/webhook';
 import { housekeeping } from '../../../server/intake/upkeep/housekeeping';
 import { nextDue } from '../../../server/intake/store/nextDue';
 import { clamdScanner } from '../../../server/intake/scan/clamd';
-import type { Inspection } from '../../../server/intake/store/store';
+import { type Inspection, StoreUnavailableError } from '../../../server/intake/store/store';
 import { applicationForm, post } from './applicationForm';
 import { startClamd } from './clamdServer';
 import { type IntakeServer, NOW, startIntake } from './intakeServer';
@@ -96,6 +98,48 @@ describe('reading every entry', () => {
     expect(await lookAt(at(MINUTE_MS))).toBe(2);
     expect(await lookAt(at(2 * MINUTE_MS))).toBe(2);
   });
+});
+
+describe('where one step fails', () => {
+  it.each([
+    ['due', 'clearDead'],
+    ['clearDead', 'tidy'],
+  ] as const)('(%s) the others are done (%s), and the log says so', async (sick, well) => {
+    server = await startIntake();
+    jest.spyOn(server.store, sick).mockRejectedValue(new StoreUnavailableError('EACCES'));
+    const done = jest.spyOn(server.store, well);
+    await housekeeping(server.intake)();
+    expect(done).toHaveBeenCalled();
+    expect(server.log()).toMatch(/"reason":"EACCES","msg":"housekeeping has failed in part"/);
+    await until(() => server.log().includes('"msg":"inspected"'));
+  });
+});
+
+it('passes on the others where the due time of one cannot be changed, and says so once', async () => {
+  server = await startIntake();
+  await apply('eins');
+  await apply('zwei');
+  const [sick, well] = await server.store.due(NOW);
+  jest.spyOn(server.store, 'reschedule').mockRejectedValue(new StoreUnavailableError('EACCES'));
+  const work = jest.fn(async (): Promise<Outcome> => 'next');
+  const { signal } = new AbortController();
+  const queue = new TaskQueue(
+    { name: 'way', isDue: ({ manifest }) => manifest.reference === well, work },
+    signal,
+  );
+  const reported = new Set<string>();
+  const look = async () => {
+    await fillQueues(server.intake, [queue], signal, reported);
+    await queue.idle();
+  };
+  await look();
+  await look();
+  expect(work.mock.calls).toEqual([
+    [well, signal],
+    [well, signal],
+  ]);
+  expect(server.log().match(new RegExp(`"reference":"${sick}","reason":"EACCES"`, 'g'))).toHaveLength(1);
+  expect(server.intake.unwritable).toEqual(new Map([[sick, 'EACCES']]));
 });
 
 describe.each(STORES)('what was to wait while the clock was 400 days ahead, with the %s', (kind) => {

@@ -69,6 +69,7 @@ function countUploads(limit: UploadLimit) {
       if ('status' in upload) return upload;
       counts.begun += 1;
       return {
+        ...upload,
         end: () => {
           upload.end();
           counts.ended += 1;

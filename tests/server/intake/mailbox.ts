@@ -1,4 +1,4 @@
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 
@@ -12,6 +12,8 @@ export interface Mailbox {
   refuseRecipient: string | undefined;
   /** True if every login is rejected. */
   refuseLogin: boolean;
+  /** Ends every connection at once. */
+  hangUp: () => void;
   stop: () => Promise<void>;
 }
 
@@ -23,6 +25,7 @@ export async function startMailbox(): Promise<Mailbox> {
     refuseWith: undefined,
     refuseRecipient: undefined,
     refuseLogin: false,
+    hangUp: () => undefined,
     stop: async () => undefined,
   };
   const server = new SMTPServer({
@@ -61,6 +64,11 @@ export async function startMailbox(): Promise<Mailbox> {
       });
     },
   });
+  const sockets = new Set<Socket>();
+  server.server.on('connection', (socket) => sockets.add(socket));
+  mailbox.hangUp = () => {
+    for (const socket of sockets) socket.destroy();
+  };
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   mailbox.url = `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`;
   mailbox.stop = () => new Promise((resolve) => server.close(resolve));

@@ -1,6 +1,8 @@
 /** @jest-environment node */
 import type { Entry, EntryState, Manifest } from '../../../server/intake/store/manifest';
 import { addMonths, deleteExpired, expiryOf } from '../../../server/intake/upkeep/retention';
+import { findNeglected } from '../../../server/intake/delivery/neglected';
+import { StoreUnavailableError } from '../../../server/intake/store/store';
 import { createLinkToken } from '../../../server/intake/links/linkToken';
 import { applicationForm, post } from './applicationForm';
 import { STORES } from './places';
@@ -38,6 +40,21 @@ it.each<[string, Entry, string]>([
   ],
   ['a contact message: six months', entry({ kind: 'contact' }), '2026-07-31'],
   ['quarantine: thirty days', entry({ job: jobIn('DE') }, { status: 'quarantined' }), '2026-03-02'],
+  [
+    'malware: thirty days after it was found',
+    entry({ job: jobIn('DE') }, { scan: 'infected', infectedAt: '2026-04-01T10:00:00.000Z' }),
+    '2026-05-01',
+  ],
+  [
+    'malware found shortly before the end: not longer than without',
+    entry({ job: jobIn('DE') }, { decidedAt, scan: 'infected', infectedAt: '2026-09-20T10:00:00.000Z' }),
+    '2026-09-30',
+  ],
+  [
+    'malware found by a version that did not record when: thirty days',
+    entry({ job: jobIn('DE') }, { scan: 'infected' }),
+    '2026-03-02',
+  ],
 ])('%s', (_name, given, day) => {
   expect(expiryOf(given).toISOString().slice(0, 10)).toBe(day);
 });
@@ -70,6 +87,33 @@ describe.each(STORES)('with the %s', (kind) => {
       '"country":"AT","status":"held","msg":"deleted after its retention period"',
     );
     expect(server.log()).not.toContain(json.reference);
+  });
+
+  it('deletes the others where one cannot be removed, and names it to operators', async () => {
+    const references = [];
+    for (const pitch of ['eins', 'zwei', 'drei'])
+      references.push((await post(server.base, applicationForm({ pitch }))).json.reference ?? '');
+    await server.store.noteTime(new Date('2027-12-01T00:00:00Z'));
+    server.setNow(new Date('2027-12-21T13:00:00Z'));
+    const [sick] = await server.store.due(server.intake.now());
+    if (sick === undefined) throw new Error('nothing is due');
+    const remove = server.store.remove.bind(server.store);
+    const removing = jest.spyOn(server.store, 'remove').mockImplementation((reference) => {
+      if (reference === sick) throw new StoreUnavailableError('EACCES');
+      return remove(reference);
+    });
+    expect(await deleteExpired(server.intake)).toBe(2);
+    expect(await deleteExpired(server.intake)).toBe(0);
+    expect(await server.names('entries')).toEqual([sick]);
+    expect(server.log().match(/"msg":"an entry cannot be deleted"/g)).toHaveLength(1);
+    expect(server.log()).toContain(`"reference":"${sick}","reason":"EACCES"`);
+    const health = async () => (await fetch(`${server.base}/api/health`)).json();
+    expect(await health()).toEqual({ status: 'ok', unreadable: 1 });
+    const { unreadable } = await findNeglected(server.intake, new AbortController().signal);
+    expect(unreadable).toEqual([sick]);
+    removing.mockRestore();
+    expect(await deleteExpired(server.intake)).toBe(1);
+    expect(await health()).toEqual({ status: 'ok' });
   });
 
   it('ends between two of many that have expired when the server stops, and goes on at the next start', async () => {

@@ -3,14 +3,18 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import { createProgram } from '../../../server/intake/cli/createProgram';
 import type { Entry } from '../../../server/intake/store/manifest';
-import { expiryOf } from '../../../server/intake/upkeep/retention';
+import { deleteExpired, expiryOf } from '../../../server/intake/upkeep/retention';
 import { clamdScanner } from '../../../server/intake/scan/clamd';
 import { ScannerUnavailableError } from '../../../server/intake/scan/scanner';
 import { SCAN_WAIT_MS } from '../../../server/intake/scan/scanStaged';
+import { createMailer } from '../../../server/intake/delivery/mailer';
+import { createSummary } from '../../../server/intake/delivery/summary';
 import { createChannels } from '../../../server/intake/upkeep/startDelivery';
 import { readSettings } from '../../../server/settings';
+import { act, apply as applyForLink } from './applicantPage';
 import { applicationForm, pdf, post, RESUME } from './applicationForm';
 import { type ClamdServer, MALWARE, startClamd } from './clamdServer';
 import { type IntakeServer, NOW, startIntake } from './intakeServer';
@@ -179,6 +183,34 @@ describe.each(STORES)('an application with the %s', (kind) => {
         .slice(0, 10),
     ).toBe('2026-12-21');
     expect(resume?.name).toBe(RESUME.name);
+  });
+
+  it('is not deleted at once for an infected file added after 40 days, and recruiters who have it are told', async () => {
+    const { reference, link } = await applyForLink(server);
+    await passOnAll();
+    await clamd.stop();
+    const unseen = (await apply([RESUME, infected], { pitch: 'zwei' })).json.reference ?? '';
+    const day = (days: number) => new Date(NOW.getTime() + days * 86_400_000);
+    server.setNow(day(40));
+    await server.store.noteTime(day(40));
+    await act(server, link, { action: 'files' }, [infected]);
+    await clamd.restart();
+    await scanHeld(server.intake);
+    expect((await entryOf(reference)).state).toMatchObject({ scan: 'infected' });
+    expect(await deleteExpired(server.intake)).toBe(0);
+    const [resume] = (await entryOf(reference)).manifest.files;
+    if (!resume) throw new Error('no file');
+    expect(await buffer(await server.store.read(reference, resume))).toEqual(RESUME.content);
+    expect(server.log()).toContain(`"reference":"${reference}","files":1,"msg":"malware was found`);
+    const addresses = { from: 'bewerbung@sff.example', recruiter: 'jobs@sff.example', contact: '' };
+    mailbox.mails.length = 0;
+    await createSummary(server.intake, addresses, createMailer(mailbox.url))(soon());
+    expect(mailbox.mails[0]?.mail.text).toMatch(new RegExp(`Schadsoftware gefunden[^]*\\n {2}${reference}`));
+    expect(mailbox.mails[0]?.mail.text).not.toContain(unseen);
+    server.setNow(new Date(day(70).getTime() - 1));
+    expect(await deleteExpired(server.intake)).toBe(0);
+    server.setNow(day(70));
+    expect(await deleteExpired(server.intake)).toBe(2);
   });
 
   it('finishes removing what an interrupted run had found', async () => {

@@ -63,10 +63,10 @@ it.each<[string, () => string | undefined, () => Promise<void>]>([
   const waits = [];
   for (let count = 0; count < 4; count += 1) waits.push(await rates.take('192.0.2.1', '1042'));
   expect(waits.map((seconds) => seconds === undefined)).toEqual([true, true, false, false]);
-  const upload = await uploads.begin('192.0.2.1', 10);
-  expect(await uploads.begin('192.0.2.1', 10)).toMatchObject({ status: 429 });
+  const upload = await uploads.begin('192.0.2.1');
+  expect(await uploads.begin('192.0.2.1')).toMatchObject({ status: 429 });
   if ('end' in upload) upload.end();
-  expect(await uploads.begin('192.0.2.1', 10)).toHaveProperty('end');
+  expect(await uploads.begin('192.0.2.1')).toHaveProperty('end');
   sharedUploads.close();
   expect(warnings).toEqual([
     'INTAKE_REDIS_URL cannot be used: each server counts rates and uploads separately',
