@@ -78,13 +78,17 @@ export const English: Story = {
   globals: { locale: 'en' },
 };
 
-/** CSS alone hides the rows outside the selection. */
+/** CSS alone hides the rows outside the selection, in the sections after that of the filter. */
 export const OneKindChosen: Story = {
   tags: ['no-picture'],
   render: (args) => (
     <>
-      <ListFilter {...args} />
-      <NewsRows layout="split" block={rows} />
+      <section>
+        <ListFilter {...args} />
+      </section>
+      <section>
+        <NewsRows layout="split" block={rows} />
+      </section>
     </>
   ),
   play: async ({ canvasElement }) => {
