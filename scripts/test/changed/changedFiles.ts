@@ -12,6 +12,7 @@ function git(root: string, ...args: string[]): string[] {
 /**
  * Files that differ from where the current state left a commit: committed since, changed, new, or deleted.
  *
+ * @param root the project's folder, which may lie in one of its repository; what lies beside it is left out
  * @param commit anything that names a commit, e.g. `main` or `HEAD~3`
  * @returns paths from the root with forward slashes, in alphabetical order
  * @throws Error with a sentence when git or the commit is not there
@@ -19,7 +20,7 @@ function git(root: string, ...args: string[]): string[] {
 export function changedFiles(root: string, commit: string): string[] {
   try {
     const [base = ''] = git(root, 'merge-base', '--', commit, 'HEAD').map((line) => line.trim());
-    const changed = git(root, 'diff', '--name-only', '--no-renames', '-z', base, '--');
+    const changed = git(root, 'diff', '--relative', '--name-only', '--no-renames', '-z', base, '--');
     const added = git(root, 'ls-files', '--others', '--exclude-standard', '-z');
     return [...new Set([...changed, ...added])].toSorted();
   } catch (error) {

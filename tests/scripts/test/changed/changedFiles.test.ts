@@ -63,6 +63,15 @@ it('names both places of a file that was moved', () => {
   expect(changedFiles(root, 'main')).toEqual(['src/kept.ts', 'src/moved.ts']);
 });
 
+it('names files from the root of a project in a folder of its repository, and leaves out what lies beside it', () => {
+  git('checkout', '-qb', 'work');
+  write('site/src/committed.ts', '');
+  write('src/beside.ts', '');
+  commit();
+  write('site/src/new.ts', '');
+  expect(changedFiles(path.join(root, 'site'), 'main')).toEqual(['src/committed.ts', 'src/new.ts']);
+});
+
 it.each(['nowhere', '--output=x'])('says what to do where the commit %s is unknown', (name) => {
   expect(() => changedFiles(root, name)).toThrow(
     /^The changes since ".+" cannot be determined: .+ Name another commit, or omit --changed/,

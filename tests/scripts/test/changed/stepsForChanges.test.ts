@@ -98,9 +98,35 @@ it('runs for the intake its tests and the forms of the built site, and no story'
 it.each([
   ['a text of the site', 'content-json/de/texts.json'],
   ['a frame of stories', '.storybook/SiteFrame.tsx'],
+  ['what writes the style sheet of the fonts', 'scripts/fonts/renderFontFaces.ts'],
 ])('looks at all stories when %s has changed', (_what, file) => {
   const all = tree.files.filter((name) => name.endsWith('.stories.tsx'));
   expect(storyFiles(file)).toEqual(all);
+});
+
+it.each([
+  [['tests/helpers/axe.ts']],
+  [['tests/helpers/storyTests.ts']],
+  [['tests/storybook/storiesOfParts.test.ts']],
+  [['scripts/browser/launchBrowser.ts']],
+  [['scripts/lib/inputHash.ts']],
+  [['tests/helpers/axe.ts', 'src/components/Player/Player.tsx']],
+])('leaves it to the keys which stories are looked at when what looks at them has changed: %j', (changed) => {
+  const step = stepsForChanges(STEPS, tree, changed).find(({ name }) => name === 'Stories in the browser');
+  expect(step?.args).toContain('tests/storybook/storiesOfParts.test.ts');
+  expect(step?.env).toEqual({});
+});
+
+it.each([
+  ['code of the fonts', 'scripts/fonts/renderFontFaces.ts'],
+  ['what it imports', 'scripts/lib/inputHash.ts'],
+])('takes pictures and looks at line breaks and sample pages when %s has changed', (_what, file) => {
+  const steps = planned(file);
+  expect(Object.keys(steps)).toContain('Visual');
+  expect(steps['Built site in the browser']).toEqual(
+    expect.arrayContaining(['tests/dist/lines.test.ts', 'tests/dist/samplePages.test.ts']),
+  );
+  expect(steps['Built site in the browser']).not.toContain('tests/dist/consent.test.ts');
 });
 
 it('runs a test of the built site whose helper has changed', () => {
