@@ -1,4 +1,4 @@
-import { hasConsent, whenAllowed } from './consent/consent';
+import { followConsent, hasConsent, whenAllowed } from './consent/consent';
 import { countFunnel } from './consent/countFunnel';
 import { hasVendor } from './consent/hasVendor';
 import type { EmbeddedData } from './content/pageData';
@@ -33,6 +33,7 @@ async function checkBuild(embedded: EmbeddedData, loader: PageLoader): Promise<v
 export function startAfterLoad(embedded: EmbeddedData, loader: PageLoader): void {
   // Before any tag loads, because tags read the consent state once, when they start.
   denyByDefault();
+  followConsent();
   if (hasVendor(document)) {
     // Without the vendor's code nothing is allowed, which is the initial state.
     import('./consent/startVendor').then(

@@ -1,7 +1,7 @@
 import { CONSENT_SERVICES, CONSENT_STORAGE_KEY, type ConsentService } from '../config/consent';
 import { safeStorage } from '../lib/safeStorage';
 import { useStore } from '../store/store';
-import { updateConsent } from '../tracking/consentMode';
+import { DENIED, updateConsent } from '../tracking/consentMode';
 
 /** A visitor's choice per service. */
 export type Consent = Record<ConsentService, boolean>;
@@ -51,16 +51,39 @@ export function whenAllowed(service: ConsentService, task: () => void): void {
   });
 }
 
+/** The choice that this document follows. */
+let applied: Consent = DENIED;
+
 /**
- * Stores a choice in the browser, passes it to the tags and then dispatches `CONSENT_EVENT`. A running script cannot be
- * stopped when its consent is withdrawn, so the next page is then a full page load.
+ * Passes a new choice to the tags and dispatches `CONSENT_EVENT`. A running script cannot be stopped when its consent is
+ * withdrawn, so the next page is then a full page load.
  */
-export function saveConsent(choice: Consent): void {
-  const before = readConsent();
-  storage().set(CONSENT_STORAGE_KEY, JSON.stringify(choice));
+function apply(choice: Consent, before: Consent): void {
+  applied = choice;
   updateConsent(choice);
   if (CONSENT_SERVICES.some((service) => before[service] && !choice[service])) {
     useStore.getState().requireReload();
   }
   window.dispatchEvent(new Event(CONSENT_EVENT));
+}
+
+/** Stores a choice in the browser and applies it. */
+export function saveConsent(choice: Consent): void {
+  const before = readConsent();
+  storage().set(CONSENT_STORAGE_KEY, JSON.stringify(choice));
+  apply(choice, before);
+}
+
+/**
+ * Applies choices made elsewhere: on an earlier page, in another tab, or while this page was in the back/forward cache.
+ * To be called once.
+ */
+export function followConsent(): void {
+  const compare = () => {
+    const choice = readConsent();
+    if (CONSENT_SERVICES.some((service) => applied[service] !== choice[service])) apply(choice, applied);
+  };
+  window.addEventListener('storage', compare);
+  window.addEventListener('pageshow', compare);
+  compare();
 }

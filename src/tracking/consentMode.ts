@@ -6,6 +6,9 @@ export interface ConsentChoice {
   media: boolean;
 }
 
+/** Nothing is allowed. */
+export const DENIED: ConsentChoice = { statistics: false, media: false };
+
 const state = (isGranted: boolean) => (isGranted ? 'granted' : 'denied');
 
 /**
@@ -21,12 +24,18 @@ export function consentSignals(choice: ConsentChoice) {
   };
 }
 
+/** Pushes a command. Google's tags take an entry for a command only if it is an `arguments` object; arrays they drop. */
+function command(..._consent: ['consent', 'default' | 'update', Record<string, string>]): void {
+  // oxlint-disable-next-line prefer-rest-params -- see above
+  trackingQueue().push(arguments);
+}
+
 /** Pushes the consent mode default to the queue: all denied, before any tag could read it. */
 export function denyByDefault(): void {
-  trackingQueue().push(['consent', 'default', consentSignals({ statistics: false, media: false })]);
+  command('consent', 'default', consentSignals(DENIED));
 }
 
 /** Passes a visitor's choice to later tags; also called when consent is withdrawn. */
 export function updateConsent(choice: ConsentChoice): void {
-  trackingQueue().push(['consent', 'update', consentSignals(choice)]);
+  command('consent', 'update', consentSignals(choice));
 }

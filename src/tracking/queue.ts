@@ -4,18 +4,15 @@ export interface TrackingEvent {
   [field: string]: string | number | boolean;
 }
 
-/** A consent mode command in the form Google's tags expect. */
-export type ConsentCommand = ['consent', 'default' | 'update', Record<string, string>];
-
 declare global {
   interface Window {
     /** The queue that a tag manager reads once it is loaded; until then it only fills up. */
-    dataLayer?: (TrackingEvent | ConsentCommand)[];
+    dataLayer?: (TrackingEvent | IArguments)[];
   }
 }
 
 /** Returns the queue, which the first call creates at the start of each visit. */
-export function trackingQueue(): (TrackingEvent | ConsentCommand)[] {
+export function trackingQueue(): (TrackingEvent | IArguments)[] {
   window.dataLayer ??= [];
   return window.dataLayer;
 }

@@ -1,6 +1,7 @@
 import { CONSENT_STORAGE_KEY } from '../../../src/config/consent';
 import {
   CONSENT_EVENT,
+  followConsent,
   hasConsent,
   readConsent,
   saveConsent,
@@ -8,10 +9,12 @@ import {
   whenAllowed,
 } from '../../../src/consent/consent';
 import { useStore } from '../../../src/store/store';
+import { queued } from '../../helpers/queued';
 
 const isReloadDue = () => useStore.getState().isReloadDue;
 
 beforeEach(() => {
+  saveConsent({ statistics: false, media: false });
   localStorage.clear();
   delete window.dataLayer;
   useStore.setState(useStore.getInitialState());
@@ -38,7 +41,7 @@ describe('consent', () => {
     expect(hasConsent('statistics')).toBe(true);
     expect(hasConsent('media')).toBe(false);
     expect(heard).toHaveBeenCalledTimes(1);
-    expect(window.dataLayer).toEqual([
+    expect(queued()).toEqual([
       ['consent', 'update', expect.objectContaining({ analytics_storage: 'granted', ad_storage: 'denied' })],
     ]);
   });
@@ -49,6 +52,50 @@ describe('consent', () => {
     saveConsent({ statistics: true, media: true });
     expect(isReloadDue()).toBe(false);
     saveConsent({ statistics: true, media: false });
+    expect(isReloadDue()).toBe(true);
+  });
+});
+
+describe('a consent given before, or elsewhere', () => {
+  const ALL = { statistics: true, media: true };
+  const NOTHING = { statistics: false, media: false };
+  /** Stores a choice as another tab does. */
+  const storeElsewhere = (choice: object) =>
+    localStorage.setItem(CONSENT_STORAGE_KEY, JSON.stringify(choice));
+  const tellStorage = (key: string | null) => window.dispatchEvent(new StorageEvent('storage', { key }));
+  const restore = () => window.dispatchEvent(new Event('pageshow'));
+  const analytics = () =>
+    queued().map((entry) => /"analytics_storage":"(\w+)"/.exec(JSON.stringify(entry))?.[1]);
+  const added = jest.spyOn(window, 'addEventListener');
+
+  afterEach(() => {
+    for (const [type, listener] of added.mock.calls) window.removeEventListener(type, listener);
+    added.mockClear();
+  });
+
+  it('is told to the tags of each later document, a refusal is not', () => {
+    followConsent();
+    expect(queued()).toEqual([]);
+    storeElsewhere(ALL);
+    followConsent();
+    expect(analytics()).toEqual(['granted']);
+  });
+
+  it.each([
+    ['in another tab', () => tellStorage(CONSENT_STORAGE_KEY)],
+    ['by clearing the whole storage in another tab', () => tellStorage(null)],
+    ['while the page was in the back/forward cache', restore],
+  ])('ends at once when it is withdrawn %s', (_, tell) => {
+    storeElsewhere(ALL);
+    followConsent();
+    const heard = jest.fn();
+    const stop = watchConsent('media', heard);
+    storeElsewhere(NOTHING);
+    tell();
+    tell();
+    stop();
+    expect(heard.mock.calls).toEqual([[false]]);
+    expect(analytics().at(-1)).toBe('denied');
     expect(isReloadDue()).toBe(true);
   });
 });

@@ -1,8 +1,9 @@
 import { countFunnel } from '../../../src/consent/countFunnel';
 import { saveConsent } from '../../../src/consent/consent';
 import { funnelStep } from '../../../src/lib/funnelStep';
+import { queued } from '../../helpers/queued';
 
-const steps = () => (window.dataLayer ?? []).flatMap((entry) => (Array.isArray(entry) ? [] : [{ ...entry }]));
+const steps = () => queued().filter((entry) => !Array.isArray(entry));
 
 afterEach(() => history.replaceState(null, '', '/'));
 

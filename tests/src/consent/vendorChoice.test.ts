@@ -2,6 +2,7 @@ import { saveConsent } from '../../../src/consent/consent';
 import { readConsent } from '../../../src/consent/consent';
 import { followVendor, readVendorChoice } from '../../../src/consent/vendorChoice';
 import { useStore } from '../../../src/store/store';
+import { queued } from '../../helpers/queued';
 
 const CATEGORIES = { statistics: 'marketing', media: 'functional' };
 const NOTHING = { statistics: false, media: false };
@@ -53,7 +54,7 @@ describe('a choice made with a consent vendor', () => {
     await tell('UC_UI_CMP_EVENT', { source: 'SECOND_LAYER', type: 'ACCEPT_ALL' });
     await tell('UC_UI_CMP_EVENT', { source: 'SECOND_LAYER', type: 'ACCEPT_ALL' });
     expect(readConsent()).toEqual(ALL);
-    expect(window.dataLayer).toEqual([
+    expect(queued()).toEqual([
       ['consent', 'update', expect.objectContaining({ analytics_storage: 'granted', ad_storage: 'denied' })],
     ]);
     await tell('UC_UI_CMP_EVENT', { source: 'SECOND_LAYER', type: 'DENY_ALL' });
