@@ -1,5 +1,5 @@
 import { createForm, type FormApi, type Mutator } from 'final-form';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import type { FieldError } from '../applications/errors';
 import type { Fields } from '../applications/field';
 import { HIDDEN_FIELDS } from '../applications/fields';
@@ -99,18 +99,22 @@ export function useIntakeForm(options: IntakeFormOptions): IntakeForm {
   const follow = useFollowUp({ form, fields, errorText, onProblems });
   const { files, recheck, add } = fileEntries;
   const spam = useSpamFields();
-  const draft = useFormDraft({ id, form, fields, files, element, onInput: spam.start, onFiles: add, given });
-
   const count = (step: ApplyStep) => {
     if (kind !== 'application') return;
     const chosen = form.getState().values['channel'];
     funnelStep({ ...step, job: id, channel: CHANNELS.find((channel) => channel === chosen) });
   };
-  const { isDirty } = draft;
-  useEffect(() => {
-    if (isDirty) count({ step: 'apply.start' });
-    // oxlint-disable-next-line react/exhaustive-deps -- once, with the first input
-  }, [isDirty]);
+  const draft = useFormDraft({
+    id,
+    form,
+    fields,
+    files,
+    element,
+    onStart: () => count({ step: 'apply.start' }),
+    onInput: spam.start,
+    onFiles: add,
+    given,
+  });
 
   const submission = useFormSubmission({
     id,

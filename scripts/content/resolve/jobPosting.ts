@@ -4,7 +4,7 @@ import { escapeHtml } from '../../../src/document/html';
 import type { ResolveContext } from './context';
 import type { JobEntry } from './entries';
 import { locationsOf } from './jobs';
-
+import { isForFullTimeOnly } from './pay';
 import { plainTitle } from './titles';
 import { ORGANIZATION_NAME, organizationLogo } from './structuredData';
 
@@ -32,8 +32,10 @@ function placeFields(context: ResolveContext, job: JobEntry): object {
   };
 }
 
-function salaryField({ data: { salary } }: JobEntry): object | undefined {
-  if (!salary) return undefined;
+/** The pay; none if it is stated for full time only, because a result would show it without that addition. */
+function salaryField(job: JobEntry): object | undefined {
+  const { salary } = job.data;
+  if (!salary || isForFullTimeOnly(job)) return undefined;
   const { min, max, currency, period } = salary;
   const figures = min === max ? { value: min } : { minValue: min, maxValue: max };
   return {

@@ -26,9 +26,15 @@ function figuresOf(context: ResolveContext, job: JobEntry, { min, max, currency 
   return max === undefined ? context.text('job.pay.from', { amount: figures }) : figures;
 }
 
-/** The pay for list rows: the amounts, with the period unless it is a year. */
+/** True if a pay is stated for full time, but the job exists in part time alone: nobody gets these amounts. */
+export function isForFullTimeOnly({ card: { salary, employmentType } }: JobEntry): boolean {
+  return salary?.basis !== undefined && !employmentType.includes('FULL_TIME');
+}
+
+/** The pay for list rows: the amounts, with the period unless it is a year, and with a basis that the job does not reach. */
 export function shortPay(context: ResolveContext, job: JobEntry, salary: Salary): string {
-  const amount = figuresOf(context, job, salary);
+  const figures = figuresOf(context, job, salary);
+  const amount = isForFullTimeOnly(job) ? `${figures} (${salary.basis})` : figures;
   return salary.period === 'YEAR' ? amount : context.text(`jobs.pay.${salary.period}`, { amount });
 }
 

@@ -19,6 +19,8 @@ export interface DraftOptions {
   files: Map<string, File>;
   /** The form element: it holds what was typed before hydration. */
   element: RefObject<HTMLFormElement | null>;
+  /** Called with the first input of an application or a message; not again for a draft that is restored. */
+  onStart: () => void;
   /** Called on each change while there is input. */
   onInput: () => void;
   /** Called with the files that were chosen before hydration. */
@@ -134,7 +136,10 @@ export function useFormDraft(options: DraftOptions): FormDraft {
         setDirty(isFilled);
         clearTimeout(timer);
         if (!isFilled) return forget(id);
-        if (key.current === '') key.current = createKey();
+        if (key.current === '') {
+          key.current = createKey();
+          latest.current.onStart();
+        }
         fillKey(element.current, key.current);
         latest.current.onInput();
         remember(id, memoryOf(values));

@@ -38,9 +38,10 @@ it('a draft is kept half a second after the last key, and no sooner', async () =
   const form = createForm<FormValues>({ onSubmit: () => {} });
   const files = new Map<string, File>();
   const element = { current: null };
-  const { unmount } = renderHook(() =>
-    useFormDraft({ id: '7', form, fields: CONTACT_FIELDS, files, element, onInput: () => {} }),
-  );
+  const onStart = jest.fn();
+  const useDraft = () =>
+    useFormDraft({ id: '7', form, fields: CONTACT_FIELDS, files, element, onStart, onInput: () => {} });
+  const { unmount } = renderHook(useDraft);
   const kept = () => sessionStorage.getItem('application:7') ?? '';
   act(() => form.change('message', 'Er'));
   await pass(DRAFT_DELAY_MS - 1);
@@ -50,6 +51,9 @@ it('a draft is kept half a second after the last key, and no sooner', async () =
   await pass(1);
   expect(kept()).toContain('Erst');
   unmount();
+  // A visitor who comes back goes on with the same application.
+  renderHook(useDraft).unmount();
+  expect(onStart).toHaveBeenCalledTimes(1);
   forget('7');
 });
 
@@ -61,7 +65,7 @@ it('what the address brings is shown and sent, but no input and not kept, until 
   const fields = applicationFields('job');
   const given = () => ({ channel: 'kununu' });
   const { result, unmount } = renderHook(() =>
-    useFormDraft({ id: '8', form, fields, files, element, onInput: () => {}, given }),
+    useFormDraft({ id: '8', form, fields, files, element, onStart: () => {}, onInput: () => {}, given }),
   );
   const kept = () => sessionStorage.getItem('application:8') ?? '';
   await pass(DRAFT_DELAY_MS);
