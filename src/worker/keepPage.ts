@@ -5,11 +5,11 @@ import { type BuiltFiles, isWhole } from './builtFiles';
 import { trim } from './plugins';
 
 /**
- * Refetches a URL and caches the response if it is whole and the quota allows it. Returns false without a response;
- * never throws.
+ * Refetches a URL and caches the response if it is whole and the quota allows it; a redirect, as of a closed job, is not.
+ * Returns false without a response; never throws.
  */
 async function keep(cache: Cache, address: string, mode: RequestCache, built: BuiltFiles): Promise<boolean> {
-  const response = await fetch(address, { cache: mode, redirect: 'error' }).catch(() => undefined);
+  const response = await fetch(address, { cache: mode, redirect: 'manual' }).catch(() => undefined);
   if (!response) return false;
   const { pathname } = new URL(address, location.origin);
   // `put` rejects if the browser's quota is used up; the other files are still tried.
