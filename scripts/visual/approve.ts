@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } 
 import path from 'node:path';
 import pLimit from 'p-limit';
 import sharp from 'sharp';
-import type { Outcome, PictureResult } from './outcome';
+import { type Outcome, pictureHash, type PictureResult } from './outcome';
 import { meantStories } from './pictures';
 import { PICTURE_DIRS, pictureFiles } from './pictureFiles';
 
@@ -61,9 +61,13 @@ function resultsOf({ results }: Outcome, only: string | undefined): PictureResul
   return results.filter(({ picture }) => meant.has(picture.story.id));
 }
 
-async function takeOver(root: string, name: string, approval: Approval): Promise<void> {
+async function takeOver(root: string, { picture, hash }: PictureResult, approval: Approval): Promise<void> {
+  const { name } = picture;
   const { current, reference, difference } = pictureFiles(root, name);
   const png = readFileSync(current);
+  if (pictureHash(png) !== hash) {
+    throw new Error(`${name} is not the picture that the last run has taken. Run "npm run visual" again.`);
+  }
   const webp = await compressPicture(png, name);
   (existsSync(reference) ? approval.replaced : approval.added).push(name);
   mkdirSync(path.dirname(reference), { recursive: true });
@@ -78,7 +82,7 @@ async function takeOver(root: string, name: string, approval: Approval): Promise
  * Turns the new pictures of a run into reference images, of all or some stories, and removes reference images without a
  * story.
  * @param onPicture called after each picture
- * @throws {Error} if no story matches, or a picture is missing or cannot be compressed
+ * @throws {Error} if no story matches, or a picture is missing, is not that of the run, or cannot be compressed
  */
 export async function approve(
   root: string,
@@ -100,10 +104,10 @@ export async function approve(
       'These pictures have been taken over already, or were removed. Run "npm run visual" again for new ones.',
     );
   }
-  const names = waiting.filter((result) => !gone.includes(result)).map(({ picture }) => picture.name);
+  const there = waiting.filter((result) => !gone.includes(result));
   let done = 0;
-  await pLimit(AT_ONCE).map(names, async (name) => {
-    await takeOver(root, name, approval);
+  await pLimit(AT_ONCE).map(there, async (result) => {
+    await takeOver(root, result, approval);
     done += 1;
     onPicture(done, waiting.length);
   });

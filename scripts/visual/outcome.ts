@@ -1,4 +1,5 @@
-import { existsSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
 import { type Filter, type Picture, type PicturePlan } from './pictures';
 import { pictureFiles, referenceNames } from './pictureFiles';
 import type { Taken } from './takePictures';
@@ -12,6 +13,8 @@ export interface PictureResult {
   state: PictureState;
   /** Why the picture could not be taken; empty otherwise. */
   message: string;
+  /** `pictureHash` of the new picture; empty if it is equal or could not be taken. */
+  hash: string;
 }
 
 /** Result of a run. */
@@ -24,13 +27,17 @@ export interface Outcome {
   filter: Filter;
 }
 
+/** Returns the hash of a new picture, by which another one in its place is recognised. */
+export const pictureHash = (png: Buffer) => createHash('sha256').update(png).digest('hex');
+
 function resultOf(root: string, picture: Picture, taken: Taken): PictureResult {
   const { name } = picture;
-  if (taken.equal.has(name)) return { picture, state: 'equal', message: '' };
+  if (taken.equal.has(name)) return { picture, state: 'equal', message: '', hash: '' };
   const message = taken.unequal.get(name) ?? 'Loki took no picture of it';
   const files = pictureFiles(root, name);
-  if (!existsSync(files.current)) return { picture, state: 'failed', message };
-  return { picture, state: existsSync(files.reference) ? 'changed' : 'new', message: '' };
+  if (!existsSync(files.current)) return { picture, state: 'failed', message, hash: '' };
+  const state = existsSync(files.reference) ? 'changed' : 'new';
+  return { picture, state, message: '', hash: pictureHash(readFileSync(files.current)) };
 }
 
 /** Returns reference images that belong to none of the pictures. */

@@ -70,6 +70,8 @@ export interface ReviewRun {
 
 /** Data that change during a review. */
 export interface ReviewStatus {
+  /** Id of the run. */
+  run: string;
   decisions: Record<string, Decision>;
   /** Why a reference image could not be written, by item. */
   problems: Record<string, string>;

@@ -40,7 +40,10 @@ export interface Changed {
 const change = async (path: string, body: unknown): Promise<Changed> =>
   (await (await ask(path, body)).json()) as Changed;
 
-/** All requests to the server; each throws an error with a message for the reviewer. */
+/**
+ * All requests to the server; each throws an error with a message for the reviewer. Changes carry the id of the run that
+ * the page shows.
+ */
 export const api = {
   run: () => read<ReviewRun>('api/run'),
   status: () => read<ReviewStatus>('api/status'),
@@ -49,9 +52,9 @@ export const api = {
   weight: (id: string) => read<{ weight: ComponentWeight | null }>(`api/weight?id=${encodeURIComponent(id)}`),
   coverage: () => read<Coverage>('api/coverage'),
   rejected: async () => (await ask('api/rejected')).text(),
-  decide: (request: DecideRequest) => change('api/decide', request),
-  comment: (name: string, text: string) => change('api/comment', { name, text }),
-  undo: () => change('api/undo', {}),
+  decide: (run: string, request: DecideRequest) => change('api/decide', { run, ...request }),
+  comment: (run: string, name: string, text: string) => change('api/comment', { run, name, text }),
+  undo: (run: string) => change('api/undo', { run }),
 };
 
 /** Kind of picture of an item; `reference` is the one to be committed next. */

@@ -25,9 +25,17 @@ export function useReview(run: ReviewRun, first: ReviewStatus) {
   // Changes are shown optimistically and sent in order; server status is only accepted again once all have been sent.
   const told = useRef<Promise<unknown>>(Promise.resolve());
   const untold = useRef(0);
-  const take = useCallback((next: ReviewStatus) => {
-    if (untold.current === 0) setStatus(next);
-  }, []);
+  // The last status of this page's run.
+  const confirmed = useRef(first);
+  const take = useCallback(
+    (next: ReviewStatus) => {
+      if (untold.current > 0) return;
+      // Another tab may have opened the next run, whose status is not ours.
+      confirmed.current = next.run === run.id ? next : { ...confirmed.current, isSuperseded: true };
+      setStatus(confirmed.current);
+    },
+    [run.id],
+  );
 
   const groups = useMemo(() => listGroups(run.items, status.kinds, by), [run.items, status.kinds, by]);
   const order = useMemo(() => groups.flatMap(({ items }) => items), [groups]);
@@ -107,7 +115,7 @@ export function useReview(run: ReviewRun, first: ReviewStatus) {
     setStatus(expected);
     setSaid(`${done} ${next ? `Next: ${placeOf(next)}.` : 'Everything is decided.'}`);
     select((next ?? item)?.name ?? '');
-    if (await attempt(() => api.decide(request))) return;
+    if (await attempt(() => api.decide(run.id, request))) return;
     setSaid('');
     if (item) select(item.name);
   }
@@ -125,7 +133,7 @@ export function useReview(run: ReviewRun, first: ReviewStatus) {
       setSaid('There is nothing to take back.');
       return;
     }
-    const changed = await attempt(api.undo);
+    const changed = await attempt(() => api.undo(run.id));
     if (!changed) return;
     setSaid(`Taken back: ${status.undo}.`);
     if (changed.names[0] !== undefined) select(changed.names[0]);
@@ -137,7 +145,7 @@ export function useReview(run: ReviewRun, first: ReviewStatus) {
       ...known,
       decisions: { ...known.decisions, [name]: { ...known.decisions[name], comment: text } },
     }));
-    return attempt(() => api.comment(name, text));
+    return attempt(() => api.comment(run.id, name, text));
   }
 
   return {

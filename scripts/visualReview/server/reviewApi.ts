@@ -25,17 +25,20 @@ import { componentFile, type Weigher } from '../weight/weigher';
 import { Refusal } from './guard';
 import { shownFiles } from './references';
 import { confinedWords } from './reviewItems';
-import type { ReviewSession } from './reviewSession';
+import { ReviewError, type ReviewSession, SUPERSEDED } from './reviewSession';
 
 const WIDTHS = VIEWPORTS.map(({ width }) => width);
 
-const Decide = z.object({
+/** A change, with the id of the run that the page shows. */
+const Change = z.object({ run: z.string() });
+
+const Decide = Change.extend({
   names: z.array(z.string()),
   verdict: z.enum(['accepted', 'rejected']).optional(),
   comment: z.string().max(10_000).optional(),
 });
 
-const Comment = z.object({ name: z.string(), text: z.string().max(10_000) });
+const Comment = Change.extend({ name: z.string(), text: z.string().max(10_000) });
 
 function parse<T>(schema: z.ZodType<T>, value: unknown): T {
   const { data, error } = schema.safeParse(value);
@@ -67,7 +70,7 @@ export interface ReviewApi {
   picture(which: string, name: string): Promise<{ body: Buffer; type: string }>;
   decide(body: unknown): void;
   comment(body: unknown): void;
-  undo(): { names: string[] };
+  undo(body: unknown): { names: string[] };
 }
 
 /**
@@ -97,6 +100,13 @@ export function createApi(
     const found = storyDetails(root, await allStories(), id, WIDTHS);
     if (!found) throw new Refusal(404, `There is no story ${id}.`);
     return found;
+  }
+
+  /** Parses a change. @throws {ReviewError} if the page shows another run */
+  function change<T extends z.infer<typeof Change>>(schema: z.ZodType<T>, body: unknown): T {
+    const request = parse(schema, body);
+    if (request.run !== session.id) throw new ReviewError(SUPERSEDED);
+    return request;
   }
 
   return {
@@ -139,11 +149,14 @@ export function createApi(
       if (file === undefined || !existsSync(file)) throw new Refusal(404, 'There is no such picture.');
       return { body: await readFile(file), type: file.endsWith('.webp') ? 'image/webp' : 'image/png' };
     },
-    decide: (body) => session.decide(parse(Decide, body) as DecideRequest),
+    decide: (body) => session.decide(change(Decide, body) as DecideRequest),
     comment(body) {
-      const { name, text } = parse(Comment, body);
+      const { name, text } = change(Comment, body);
       session.comment(name, text);
     },
-    undo: () => ({ names: session.undo() }),
+    undo(body) {
+      change(Change, body);
+      return { names: session.undo() };
+    },
   };
 }

@@ -71,8 +71,12 @@ export async function serveReview(root: string, port: number): Promise<ReviewSer
   const [script, styles] = [await bundleClient('main.tsx'), reviewStyles()];
 
   /** Returns the page, for the latest run. */
-  function page(): Answer {
-    if (session.isSuperseded()) {
+  async function page(): Promise<Answer> {
+    const earlier = session;
+    // A write that has begun must not touch what is kept of the next run.
+    if (earlier.isSuperseded()) await earlier.settled();
+    // Another request may have opened it meanwhile.
+    if (session === earlier && earlier.isSuperseded()) {
       try {
         session = openReview(root, recallRun(root, storybookStamp(root)));
         api = createApi(root, session, tools);
@@ -108,7 +112,7 @@ export async function serveReview(root: string, port: number): Promise<ReviewSer
     let said: { names: string[] } = { names: [] };
     if (pathname === '/api/decide') api.decide(body);
     else if (pathname === '/api/comment') api.comment(body);
-    else if (pathname === '/api/undo') said = api.undo();
+    else if (pathname === '/api/undo') said = api.undo(body);
     else throw new Refusal(404, 'Not found');
     return json({ ...said, status: session.status() });
   }

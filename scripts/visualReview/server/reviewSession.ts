@@ -27,6 +27,9 @@ export class ReviewError extends Error {
   override name = 'ReviewError';
 }
 
+/** Message for a page that shows an earlier run. */
+export const SUPERSEDED = '"npm run visual" has run since. Reload this page to review its pictures.';
+
 /** The review of one run: decisions, and the reference images written accordingly. */
 export interface ReviewSession {
   id: string;
@@ -37,7 +40,9 @@ export interface ReviewSession {
   status(): ReviewStatus;
   /** @throws {ReviewError} if the decision is not possible */
   decide(request: DecideRequest): void;
+  /** @throws {ReviewError} if the picture is unknown or the run superseded */
   comment(name: string, text: string): void;
+  /** @throws {ReviewError} if the run is superseded */
   undo(): string[];
   isSuperseded(): boolean;
   /** Resolves when all reference images match the decisions or could not be written. */
@@ -69,12 +74,17 @@ export function openReview(root: string, run: LastRun): ReviewSession {
   let kinds: Kind[] | undefined;
   let writing: Promise<void> | undefined;
 
-  const save = () => writeReview(root, review);
+  // The file then belongs to the next run.
+  const save = () => {
+    if (!isSuperseded()) writeReview(root, review);
+  };
   const isAccepted = (name: string) => review.decisions.byName[name]?.verdict === 'accepted';
   const isWritten = (name: string) => review.written[name] !== undefined;
-  // Failed writes are retried only after a new decision.
+  // Failed writes are retried only after a new decision, and nothing is written after the next run.
   const unsettled = () =>
-    items.filter(({ name }) => !(name in problems) && isAccepted(name) !== isWritten(name));
+    isSuperseded()
+      ? []
+      : items.filter(({ name }) => !(name in problems) && isAccepted(name) !== isWritten(name));
 
   async function settle({ name, state }: ReviewItem): Promise<void> {
     const result = results.get(name);
@@ -108,7 +118,7 @@ export function openReview(root: string, run: LastRun): ReviewSession {
     for (let next = unsettled(); next.length > 0; next = unsettled()) {
       await Promise.all(next.slice(0, AT_ONCE).map(settle));
     }
-    noteKeys();
+    if (!isSuperseded()) noteKeys();
   }
 
   function startWriting(): void {
@@ -128,6 +138,10 @@ export function openReview(root: string, run: LastRun): ReviewSession {
     }
   }
 
+  function checkLatest(): void {
+    if (isSuperseded()) throw new ReviewError(SUPERSEDED);
+  }
+
   function checkDecision({ names, verdict }: DecideRequest): void {
     if (names.length === 0) throw new ReviewError('There is nothing to decide about.');
     for (const name of names) {
@@ -137,9 +151,7 @@ export function openReview(root: string, run: LastRun): ReviewSession {
         throw new ReviewError(`${name} could not be taken, so there is nothing to accept.`);
       }
     }
-    if (isSuperseded()) {
-      throw new ReviewError('"npm run visual" has run since. Reload this page to review its pictures.');
-    }
+    checkLatest();
     if (verdict === 'accepted' && !isSameStamp(run.storybook, storybookStamp(root))) {
       throw new ReviewError(
         'Code, stories or content have changed since these pictures were taken, so they cannot be accepted. Run "npm run visual" again and reload this page.',
@@ -170,6 +182,7 @@ export function openReview(root: string, run: LastRun): ReviewSession {
     status: () => {
       kinds ??= groupDifferences(items, differences);
       return {
+        run: id,
         decisions: review.decisions.byName,
         problems,
         writing: unsettled().length,
@@ -189,10 +202,12 @@ export function openReview(root: string, run: LastRun): ReviewSession {
     },
     comment(name, text) {
       if (!byName.has(name)) throw new ReviewError(`${name} is not among the pictures of this run.`);
+      checkLatest();
       review.decisions = comment(review.decisions, name, text);
       save();
     },
     undo() {
+      checkLatest();
       const { decisions, names } = undo(review.decisions);
       for (const name of names) delete problems[name];
       review.decisions = decisions;

@@ -100,6 +100,15 @@ it('refuses a name that means nothing, and to approve twice', async () => {
   await expect(approve(root, first, undefined, quiet)).rejects.toThrow(/taken over already/);
 });
 
+it('takes over no picture that has been exchanged since the run', async () => {
+  const run = outcome();
+  await putCurrent(root, CHANGED, png(200));
+  await expect(approve(root, run, 'components-tag--changed', quiet)).rejects.toThrow(
+    `${CHANGED} is not the picture that the last run has taken. Run "npm run visual" again.`,
+  );
+  expect(await firstByte(CHANGED)).toBe(100);
+});
+
 it('keeps every pixel in fewer bytes', async () => {
   const noise = Buffer.from(Array.from({ length: 300 * 200 * 3 }, (_, index) => (index * index) % 251));
   const picture = await sharp(noise, { raw: { width: 300, height: 200, channels: 3 } })

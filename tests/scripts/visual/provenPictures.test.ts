@@ -35,7 +35,7 @@ afterEach(() => rmSync(root, { recursive: true, force: true }));
 const names = (some: readonly Picture[]) => some.map(({ name }) => name);
 const of = (file: string) => pictures.filter(({ story: { importPath } }) => importPath === `./${file}`);
 const results = (some: readonly Picture[], state: PictureResult['state'] = 'equal') =>
-  some.map((picture) => ({ picture, state, message: '' }));
+  some.map((picture) => ({ picture, state, message: '', hash: '' }));
 
 /** What a run does, without its sample. */
 function plan(known: Keys) {

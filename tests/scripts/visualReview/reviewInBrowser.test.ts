@@ -6,7 +6,7 @@ import { pictureFiles } from '../../../scripts/visual/pictureFiles';
 import { type ReviewServer, serveReview } from '../../../scripts/visualReview/server/reviewServer';
 import { axeFaults } from '../../helpers/axe';
 import { eventually } from '../../helpers/eventually';
-import { NAMES, referencePixels, reviewedProject, TAG } from './fixture';
+import { NAMES, referencePixels, rememberPictures, reviewedProject, STORIES, TAG } from './fixture';
 
 const ROOT = path.resolve(__dirname, '../../..');
 
@@ -138,6 +138,19 @@ it('knows after a reload, and after a restart of the command, what was decided',
   server = await serveReview(root, 0);
   await page.goto(server.url);
   await eventually(progress, '1 of 6 decided');
+});
+
+it('warns in a tab of an earlier run, and decides nothing there', async () => {
+  rememberPictures(root, STORIES, [NAMES.same, NAMES.tagLong]);
+  const other = await page.context().newPage();
+  await other.goto(server.url);
+  await other.locator('.title h2').waitFor();
+  await press('4', 'a');
+  await page.getByText('has run since these pictures were loaded').waitFor();
+  expect(await progress()).toBe('0 of 6 decided');
+  expect(server.session().status().decisions).toEqual({});
+  await page.getByRole('button', { name: 'Load the new ones' }).click();
+  await eventually(progress, '0 of 5 decided');
 });
 
 it('lists what was rejected, to be copied', async () => {

@@ -3,6 +3,7 @@ import { request } from 'node:http';
 import path from 'node:path';
 import { type ReviewServer, serveReview } from '../../../scripts/visualReview/server/reviewServer';
 import type { ComponentWeight, ReviewRun, ReviewStatus } from '../../../scripts/visualReview/protocol';
+import { png, putCurrent } from '../visual/fixture';
 import { NAMES, rememberPictures, reviewedProject, STORIES } from './fixture';
 
 let root: string;
@@ -54,8 +55,13 @@ function ask(
 
 const origin = () => new URL(server.url).origin;
 const own = () => ({ origin: origin(), 'content-type': 'application/json' });
-const post = (name: string, body: unknown, headers: object = own()) =>
-  ask(`${server.url}api/${name}`, { method: 'POST', headers, body: JSON.stringify(body) });
+/** Changes something as the page of a run does, of the present one unless another is given. */
+const post = (name: string, body: object, headers: object = own()) =>
+  ask(`${server.url}api/${name}`, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify({ run: server.session().id, ...body }),
+  });
 const decideTag = (headers?: object) =>
   post('decide', { names: [NAMES.tagDefault], verdict: 'rejected' }, headers);
 const statusNow = async () => JSON.parse((await ask(`${server.url}api/status`)).body) as ReviewStatus;
@@ -175,6 +181,38 @@ it('shows the pictures of the next run when the page is loaded again', async () 
   expect((await statusNow()).isSuperseded).toBe(true);
   expect((await ask(server.url)).status).toBe(200);
   expect(await statusNow()).toMatchObject({ isSuperseded: false, decisions: {} });
+});
+
+it.each([
+  ['decide', { names: [NAMES.note], verdict: 'accepted' }],
+  ['comment', { name: NAMES.note, text: 'too tall' }],
+  ['undo', {}],
+])('refuses to %s for a page that shows an earlier run', async (name, body) => {
+  const { id: run } = JSON.parse((await ask(`${server.url}api/run`)).body) as ReviewRun;
+  expect(await statusNow()).toMatchObject({ run });
+  rememberPictures(root, STORIES, [NAMES.same, NAMES.tagDefault]);
+  await ask(server.url);
+  expect((await statusNow()).run).not.toBe(run);
+  await post('decide', { names: [NAMES.tagLong], verdict: 'rejected' });
+  const answer = await post(name, { ...body, run });
+  expect(answer).toMatchObject({ status: 409, body: expect.stringContaining('has run since') });
+  expect((await statusNow()).decisions).toEqual({ [NAMES.tagLong]: { verdict: 'rejected', comment: '' } });
+  // The page of any run says which one it shows.
+  expect((await post(name, { ...body, run: undefined })).status).toBe(400);
+});
+
+it('shows the next run only after the last reference of the earlier one', async () => {
+  // Large enough for its compression to outlast the request of the page.
+  await putCurrent(root, NAMES.added, png(100, 101, 2000, 2000));
+  rememberPictures(root, STORIES, [NAMES.same]);
+  await ask(server.url);
+  const earlier = server.session();
+  earlier.decide({ names: [NAMES.added], verdict: 'accepted' });
+  rememberPictures(root, STORIES, [NAMES.same, NAMES.note]);
+  await ask(server.url);
+  await earlier.settled();
+  expect(server.session()).not.toBe(earlier);
+  expect(earlier.status().problems).toEqual({});
 });
 
 it('serves Storybook at an origin of its own, for reading, to this page alone', async () => {

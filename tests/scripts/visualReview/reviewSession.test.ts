@@ -8,6 +8,7 @@ import { decide } from '../../../scripts/visualReview/decisions';
 import { openReview } from '../../../scripts/visualReview/server/reviewSession';
 import { newReview, readReview, writeReview } from '../../../scripts/visualReview/server/reviewStore';
 import type { Pixels } from '../../../scripts/visualReview/differences/measureDifference';
+import { png, putCurrent } from '../visual/fixture';
 import { NAMES, referencePixels, rememberPictures, reviewedProject, STORIES, TAG } from './fixture';
 
 let root: string;
@@ -110,6 +111,52 @@ it('begins anew after the next run, and says so to a page that is still open', (
   expect(review.status().isSuperseded).toBe(true);
   expect(() => review.decide({ names: [NAMES.note], verdict: 'rejected' })).toThrow(/has run since/);
   expect(open().status().decisions).toEqual({});
+});
+
+it('changes nothing more after the next run: no reference, no comment, no undo', async () => {
+  const review = open();
+  review.decide({ names: [NAMES.tagDefault], verdict: 'accepted' });
+  await review.settled();
+  const accepted = readFileSync(reference(NAMES.tagDefault));
+  await putCurrent(root, NAMES.tagDefault, png(100));
+  const { current } = pictureFiles(root, NAMES.tagDefault);
+  const taken = readFileSync(current);
+  rememberPictures(root, STORIES, [NAMES.same]);
+  expect(() => review.undo()).toThrow(/has run since/);
+  expect(() => review.comment(NAMES.note, 'too tall')).toThrow(/has run since/);
+  await review.settled();
+  expect(readFileSync(current)).toEqual(taken);
+  expect(readFileSync(reference(NAMES.tagDefault))).toEqual(accepted);
+});
+
+it('leaves references that are still to be written alone when the next run ends', async () => {
+  const review = open();
+  review.decide({
+    names: [NAMES.tagDefault, NAMES.tagLong, NAMES.note, NAMES.added],
+    verdict: 'accepted',
+  });
+  rememberPictures(root, STORIES, [NAMES.same, NAMES.tagDefault]);
+  await review.settled();
+  expect(existsSync(reference(NAMES.added))).toBe(false);
+  expect(existsSync(pictureFiles(root, NAMES.note).current)).toBe(true);
+});
+
+it('leaves what is stored about the next run alone', async () => {
+  const review = open();
+  rememberPictures(root, STORIES, [NAMES.same, NAMES.tagLong]);
+  const next = open();
+  next.decide({ names: [NAMES.note], verdict: 'rejected' });
+  await review.measured();
+  expect(readReview(root, next.id)?.decisions.byName[NAMES.note]?.verdict).toBe('rejected');
+});
+
+it('accepts no picture that has been exchanged since the run', async () => {
+  const review = open();
+  await putCurrent(root, NAMES.tagDefault, png(100));
+  review.decide({ names: [NAMES.tagDefault], verdict: 'accepted' });
+  await review.settled();
+  expect(review.status().problems[NAMES.tagDefault]).toMatch(/is not the picture/);
+  expect(await isReference(NAMES.tagDefault, TAG.before)).toBe(true);
 });
 
 it('accepts nothing when the code has changed since, and still takes rejections', () => {
