@@ -31,10 +31,9 @@ export function isForFullTimeOnly({ card: { salary, employmentType } }: JobEntry
   return salary?.basis !== undefined && !employmentType.includes('FULL_TIME');
 }
 
-/** The pay for list rows: the amounts, with the period unless it is a year, and with a basis that the job does not reach. */
+/** The pay for list rows: the amounts, with the period unless it is a year. */
 export function shortPay(context: ResolveContext, job: JobEntry, salary: Salary): string {
-  const figures = figuresOf(context, job, salary);
-  const amount = isForFullTimeOnly(job) ? `${figures} (${salary.basis})` : figures;
+  const amount = figuresOf(context, job, salary);
   return salary.period === 'YEAR' ? amount : context.text(`jobs.pay.${salary.period}`, { amount });
 }
 

@@ -50,8 +50,14 @@ function slowUpload(
 }
 
 const files = async ({ spoolDir }: IntakeServer): Promise<string[]> => {
-  const names = await readdir(join(spoolDir, 'tmp'), { recursive: true });
-  return names.filter((name) => name.includes('/')).map((name) => join(spoolDir, 'tmp', name));
+  const tmp = join(spoolDir, 'tmp');
+  const folders = (await readdir(tmp)).map((name) => join(tmp, name));
+  // A folder may be removed while it is read.
+  const lists = folders.map(async (folder) => {
+    const names = await readdir(folder).catch(() => []);
+    return names.map((name) => join(folder, name));
+  });
+  return (await Promise.all(lists)).flat();
 };
 /** Sizes of the files of unfinished uploads; 0 for one that is being removed. */
 const staged = async (of: IntakeServer): Promise<number[]> =>
