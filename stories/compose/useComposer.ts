@@ -90,7 +90,7 @@ export function useComposer({ files, date, start, storageKey, draftStore }: Comp
     dispatch(action);
   };
   const saving = useSaving(session, service, send, setSaid);
-  const drafts = useDrafts(session, draftStore);
+  const drafts = useDrafts(session, draftStore, dispatch);
 
   useEffect(() => {
     if (storageKey !== undefined) tabStorage()?.setItem(storageKey, keptSession(session));
@@ -173,6 +173,7 @@ export function useComposer({ files, date, start, storageKey, draftStore }: Comp
         page: pageFrom(page, textsByLanguage(page, texts)),
         known: texts,
         draft: session.draft,
+        changed: session.changed,
       });
       setSaid('The page is now as it is on the disk');
     } catch {

@@ -1,35 +1,57 @@
 import { DEFAULT_LOCALE, type Locale } from '../../../src/content/locales';
 import { languagesOf, newPage, type Page } from './page';
 
-/** The current work on a page, with its undo history. */
-export interface Session {
+/** A page with its draft, as undo and redo restore them. */
+interface Step {
   page: Page;
-  /** Language of the file being edited. */
-  locale: Locale;
-  past: Page[];
-  future: Page[];
-  /** Place of the last change; further changes there belong to the same undo step. */
-  lastPlace: string | undefined;
-  /** Texts of the page's files on disk when last read, by path. */
-  known: FileTexts;
-  /** True if anything has been changed since the page was opened. */
-  isTouched: boolean;
   /** Name of the stored draft; different for each opened page. */
   draft: string;
+  /** True if anything has been changed since the page was opened. */
+  isTouched: boolean;
+  /** Time of the stored draft as last read or written, ms since 1970; undefined if there was none. */
+  changed: number | undefined;
+  /** True if the draft store needs no update for this page. */
+  isStored: boolean;
+  /** Texts of the page's files on disk when last read; in undo steps, only where another page was opened. */
+  known?: FileTexts;
+}
+
+/** The current work on a page, with its undo history. */
+export interface Session extends Step {
+  /** Language of the file being edited. */
+  locale: Locale;
+  past: Step[];
+  future: Step[];
+  /** Place of the last change; further changes there belong to the same undo step. */
+  lastPlace: string | undefined;
+  known: FileTexts;
 }
 
 /** Texts of files by path, e.g. `content-json/de/pages/about.json`. */
 export type FileTexts = Readonly<Record<string, string>>;
 
-/** The stored part of a session: everything except its undo history. */
-export type KeptSession = Pick<Session, 'page' | 'locale' | 'known' | 'isTouched' | 'draft'>;
+/** The part of a session kept over a reload: everything except its undo history. */
+export type KeptSession = Pick<
+  Session,
+  'page' | 'locale' | 'known' | 'isTouched' | 'draft' | 'changed' | 'isStored'
+>;
 
 /** An action on a session. */
 export type SessionAction =
   | { type: 'change'; change: (page: Page) => Page; place?: string | undefined }
-  | { type: 'open'; page: Page; locale?: Locale; known?: FileTexts; isTouched?: boolean; draft: string }
+  | {
+      type: 'open';
+      page: Page;
+      locale?: Locale;
+      known?: FileTexts;
+      isTouched?: boolean;
+      draft: string;
+      changed?: number | undefined;
+    }
   /** Files were read or written; null for missing ones. */
   | { type: 'known'; texts: Readonly<Record<string, string | null>> }
+  /** The draft of session `of` was stored under the name `draft`, or is not stored if `changed` is undefined. */
+  | { type: 'stored'; of: Session; draft: string; changed: number | undefined }
   | { type: 'language'; locale: Locale }
   | { type: 'undo' }
   | { type: 'redo' };
@@ -43,6 +65,8 @@ export function startSession({
   known = {},
   isTouched = false,
   draft = newDraftName(),
+  changed,
+  isStored = true,
 }: Partial<KeptSession> = {}): Session {
   const start = locale !== undefined && page.files[locale] ? locale : languagesOf(page)[0];
   return {
@@ -54,6 +78,8 @@ export function startSession({
     known,
     isTouched,
     draft,
+    changed,
+    isStored,
   };
 }
 
@@ -67,6 +93,24 @@ const inItsLanguages = (session: Session): Session =>
     ? session
     : { ...session, locale: languagesOf(session.page)[0] ?? DEFAULT_LOCALE };
 
+const beforeChange = ({ page, draft, isTouched, changed }: Session): Step => ({
+  page,
+  draft,
+  isTouched,
+  changed,
+  isStored: false,
+});
+
+const beforeOpen = (session: Session): Step => ({
+  ...beforeChange(session),
+  known: session.known,
+  isStored: session.isStored,
+});
+
+/** Returns the session as an undo step in exchange for the step that replaces it. */
+const inExchange = (session: Session, step: Step) =>
+  step.known ? beforeOpen(session) : beforeChange(session);
+
 /** Returns the session after an action. */
 export function nextSession(session: Session, action: SessionAction): Session {
   const { page, past, future, lastPlace } = session;
@@ -78,9 +122,9 @@ export function nextSession(session: Session, action: SessionAction): Session {
       if (!before) return session;
       return inItsLanguages({
         ...session,
-        page: before,
+        ...before,
         past: past.slice(0, -1),
-        future: [page, ...future],
+        future: [inExchange(session, before), ...future],
         lastPlace: undefined,
       });
     }
@@ -89,8 +133,8 @@ export function nextSession(session: Session, action: SessionAction): Session {
       if (!after) return session;
       return inItsLanguages({
         ...session,
-        page: after,
-        past: [...past, page],
+        ...after,
+        past: [...past, inExchange(session, after)],
         future: rest,
         lastPlace: undefined,
       });
@@ -99,18 +143,34 @@ export function nextSession(session: Session, action: SessionAction): Session {
       return inItsLanguages({
         page: action.page,
         locale: action.locale ?? session.locale,
-        past: [...past, page].slice(-MOST_STEPS),
+        past: [...past, beforeOpen(session)].slice(-MOST_STEPS),
         future: [],
         lastPlace: undefined,
         known: { ...session.known, ...action.known },
         isTouched: action.isTouched ?? false,
         draft: action.draft,
+        changed: action.changed,
+        // A touched page comes from the draft store.
+        isStored: action.isTouched ?? false,
       });
+    case 'stored': {
+      const { of, draft, changed } = action;
+      const afterStoring = <S extends Step>(step: S): S =>
+        step.draft === of.draft && step.changed === of.changed
+          ? { ...step, draft, changed, isStored: step.page === of.page && step.known === of.known }
+          : step;
+      return { ...afterStoring(session), past: past.map(afterStoring), future: future.map(afterStoring) };
+    }
     case 'known': {
+      if (Object.keys(action.texts).length === 0) return session;
       const known = Object.entries({ ...session.known, ...action.texts }).filter(
         (entry): entry is [string, string] => entry[1] !== null,
       );
-      return { ...session, known: Object.fromEntries(known) };
+      // The page as it was before now differs from its files, so undoing returns to unsaved work.
+      const beforeKnown = past.map((step) =>
+        step.draft === session.draft ? { ...step, isTouched: true } : step,
+      );
+      return { ...session, past: beforeKnown, known: Object.fromEntries(known), isStored: false };
     }
     case 'change': {
       const next = action.change(page);
@@ -119,8 +179,9 @@ export function nextSession(session: Session, action: SessionAction): Session {
       return inItsLanguages({
         ...session,
         isTouched: true,
+        isStored: false,
         page: next,
-        past: isSamePlace ? past : [...past, page].slice(-MOST_STEPS),
+        past: isSamePlace ? past : [...past, beforeChange(session)].slice(-MOST_STEPS),
         future: [],
         lastPlace: action.place,
       });
@@ -129,8 +190,9 @@ export function nextSession(session: Session, action: SessionAction): Session {
 }
 
 /** Serialises a session for a reload, without its undo history. */
-export function keptSession({ page, locale, known, isTouched, draft }: Session): string {
-  return JSON.stringify({ page, locale, known, isTouched, draft });
+export function keptSession({ page, locale, known, isTouched, draft, changed, isStored }: Session): string {
+  const kept: KeptSession = { page, locale, known, isTouched, draft, changed, isStored };
+  return JSON.stringify(kept);
 }
 
 /** Parses a stored session; undefined if it is not readable. */

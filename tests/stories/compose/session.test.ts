@@ -29,10 +29,70 @@ it('gets back the page before one was opened', () => {
   expect(nextSession(opened, { type: 'undo' }).page.id).toBe('mine');
 });
 
+it('undoes and redoes the opening of a draft without mixing it up with the page before', () => {
+  const start = startSession({ page: newPage('news', 'mine') });
+  const opened = nextSession(start, {
+    type: 'open',
+    page: newPage('news', 'fest'),
+    isTouched: true,
+    changed: 5,
+    draft: 'fest',
+  });
+  const { page, draft, isTouched, changed, isStored } = opened;
+  const undone = nextSession(opened, { type: 'undo' });
+  expect(undone).toMatchObject({ page: start.page, draft: start.draft, isTouched: false });
+  expect(undone.changed).toBeUndefined();
+  expect(nextSession(undone, { type: 'redo' })).toMatchObject({ page, draft, isTouched, changed, isStored });
+});
+
+it('is untouched again when its only change is undone', () => {
+  const changed = nextSession(startSession({ page: newPage('news', 'start') }), named('other'));
+  expect(changed.isTouched).toBe(true);
+  expect(nextSession(changed, { type: 'undo' }).isTouched).toBe(false);
+});
+
+it('knows with an older text only the files that text was made from', () => {
+  const file = 'content-json/de/news/one.json';
+  const start = startSession({ page: newPage('news', 'one'), known: { [file]: 'T0' } });
+  const reopened = nextSession(nextSession(start, named('one')), {
+    type: 'open',
+    page: newPage('news', 'one'),
+    known: { [file]: 'T1' },
+    draft: 'again',
+  });
+  const undone = nextSession(reopened, { type: 'undo' });
+  expect(undone.known).toEqual({ [file]: 'T0' });
+  expect(nextSession(undone, { type: 'redo' }).known).toEqual({ [file]: 'T1' });
+});
+
+it('does not forget by undoing a change what has been written since', () => {
+  const file = 'content-json/de/news/one.json';
+  const changed = nextSession(startSession({ known: { [file]: 'old' } }), named('one'));
+  const written = nextSession(changed, { type: 'known', texts: { [file]: 'new' } });
+  const undone = nextSession(written, { type: 'undo' });
+  expect(undone.known).toEqual({ [file]: 'new' });
+  expect(undone.isTouched).toBe(true);
+});
+
+it('goes on under the name its draft was stored under, also after undoing', () => {
+  const start = startSession({ page: newPage('news', 'start'), draft: 'one', changed: 5 });
+  const changed = nextSession(start, named('other'));
+  const stored = nextSession(changed, { type: 'stored', of: changed, draft: 'two', changed: 9 });
+  expect(stored).toMatchObject({ draft: 'two', changed: 9, isStored: true });
+  expect(nextSession(stored, { type: 'undo' })).toMatchObject({ draft: 'two', changed: 9, isStored: false });
+});
+
+it('keeps in mind a change made while its draft was being stored', () => {
+  const changed = nextSession(startSession({ draft: 'one' }), named('other'));
+  const later = nextSession(changed, named('later'));
+  const stored = nextSession(later, { type: 'stored', of: changed, draft: 'one', changed: 9 });
+  expect(stored).toMatchObject({ changed: 9, isStored: false });
+});
+
 it('keeps page and language over a reload, and starts anew from what it cannot read', () => {
   const session = startSession({ page: newPage('events', 'kept') });
-  const { page, locale, known, isTouched, draft } = session;
-  expect(readKept(keptSession(session))).toEqual({ page, locale, known, isTouched, draft });
+  const { page, locale, known, isTouched, draft, isStored } = session;
+  expect(readKept(keptSession(session))).toEqual({ page, locale, known, isTouched, draft, isStored });
   expect(readKept('{"page":')).toBeUndefined();
   expect(readKept('{}')).toBeUndefined();
   expect(readKept(null)).toBeUndefined();
