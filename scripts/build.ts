@@ -24,7 +24,7 @@ const PICTURE = /^assets\/(?:img|og)\//;
 
 const progress = createProgress(process.stderr);
 
-/** What the content says, and when it will say something else by itself. */
+/** The resolved content, and when it changes next without an edit, e.g. because a page is published. */
 interface Content {
   site: Site;
   next?: string;
@@ -32,16 +32,16 @@ interface Content {
 
 async function readContent(options: BuildOptions): Promise<Content> {
   progress.step('Content');
-  const { problems, index, memories, upcoming, noted } = await buildContent({
+  const { problems, index, histories, upcoming, noted } = await buildContent({
     ...options,
     withDrafts: options.isPreview,
-    // What a preview finds out is kept for itself: it takes drafts for pages.
+    // A preview has its own cache, because it treats drafts as published.
     cacheDir: options.isPreview ? path.join(CACHE_DIR, 'preview') : CACHE_DIR,
     posters: { rules: POSTER_RULES, cacheDir: CACHE_DIR },
   });
   const errors = problems.filter(({ severity }) => severity === 'error');
   if (!index) throw new ExpectedError(formatProblems(problems, { color: process.stderr.isTTY === true }));
-  // A preview knows pages that are not published, other content other pages: neither is what the site's code is made for.
+  // Not for a preview or other content: the generated types must match the site's own published pages.
   const isSite = !options.isPreview && path.resolve(options.contentDir) === path.join(ROOT, 'content-json');
   if (isSite || !existsSync(path.join(ROOT, 'src/generated/schema')))
     await updateGenerated(index, { root: ROOT, cacheDir: CACHE_DIR });
@@ -49,7 +49,7 @@ async function readContent(options: BuildOptions): Promise<Content> {
     'Content',
     `${index.site.routes.length} pages, ${errors.length} errors, ${problems.length} warnings`,
   );
-  for (const { file } of memories.filter(({ isOutOfDate }) => isOutOfDate)) {
+  for (const { file } of histories.filter(({ isOutOfDate }) => isOutOfDate)) {
     process.stderr.write(
       `${path.relative(process.cwd(), file)} is out of date, and a build leaves it alone: run npm run content and commit it.\n`,
     );
@@ -66,8 +66,8 @@ async function readContent(options: BuildOptions): Promise<Content> {
 const plural = (count: number, word: string) => `${count} ${word}${count === 1 ? '' : 's'}`;
 
 /**
- * Brings the site in the output folder up to date with content and code. A build that fails leaves the old site as it
- * was. Resolves to when another build would come out differently by itself.
+ * Brings the site in the output folder up to date with content and code. A failed build leaves the old site unchanged.
+ * Resolves to the time at which the result of a build changes next without an edit.
  */
 async function build(options: BuildOptions, outDir: string): Promise<Pick<Content, 'next'>> {
   const folders = openFolders(outDir, { cacheDir: CACHE_DIR, ...options });

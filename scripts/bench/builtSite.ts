@@ -3,7 +3,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Browser } from 'playwright-core';
 import { createServer } from '../../server/createServer';
-import { launchBrowser } from '../browser/launchBrowser';
+import { withBrowser } from '../testbed/withBrowser';
 
 /** Root folder of the project. */
 export const ROOT = fileURLToPath(new URL('../..', import.meta.url));
@@ -23,13 +23,5 @@ export async function withBuiltSite<T>(measure: (origin: string) => Promise<T>):
 }
 
 /** Like `withBuiltSite`, with a browser. */
-export async function withBrowser<T>(measure: (browser: Browser, origin: string) => Promise<T>): Promise<T> {
-  return withBuiltSite(async (origin) => {
-    const browser = await launchBrowser(ROOT);
-    try {
-      return await measure(browser, origin);
-    } finally {
-      await browser.close();
-    }
-  });
-}
+export const withSiteInBrowser = <T>(measure: (browser: Browser, origin: string) => Promise<T>): Promise<T> =>
+  withBuiltSite((origin) => withBrowser(ROOT, (browser) => measure(browser, origin)));

@@ -1,7 +1,8 @@
 import { Command, Option } from 'commander';
 import type { Browser } from 'playwright-core';
-import { BROWSER_FLAGS, installBrowser, launchBrowser } from '../browser/launchBrowser';
+import { BROWSER_FLAGS, installBrowser } from '../browser/launchBrowser';
 import { createProgress } from '../lib/progress';
+import { withBrowser } from '../testbed/withBrowser';
 import { applicantCommand } from './applicant/command';
 import { buildCommand } from './builds/command';
 import { DIST, ROOT, withBuiltSite } from './builtSite';
@@ -33,14 +34,8 @@ type Measure = (origin: string) => Promise<Figure[]>;
 /** Wraps a measurement that needs its own browser. */
 const inBrowser =
   (run: (browser: Browser, origin: string) => Promise<Figure[]>): Measure =>
-  async (origin) => {
-    const browser = await launchBrowser(ROOT);
-    try {
-      return await run(browser, origin);
-    } finally {
-      await browser.close();
-    }
-  };
+  (origin) =>
+    withBrowser(ROOT, (browser) => run(browser, origin));
 
 const PARTS = {
   script: ['script and styles by file (Brotli)', async () => measureScript(DIST)],

@@ -10,14 +10,14 @@ const [FEW, MANY] = [20, 200] as const;
 
 const DESKTOP = { viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' } as const;
 
-interface Memory {
+interface PageMemory {
   bytes: number;
   nodes: number;
   listeners: number;
 }
 
 /** Returns the memory of the page after garbage collection. */
-async function memoryOf(session: CDPSession): Promise<Memory> {
+async function pageMemory(session: CDPSession): Promise<PageMemory> {
   // One collection may make more objects collectable.
   for (let count = 0; count < 3; count += 1) await session.send('HeapProfiler.collectGarbage');
   const { metrics } = await session.send('Performance.getMetrics');
@@ -45,13 +45,13 @@ export async function measurePageMemory(browser: Browser, origin: string): Promi
   try {
     await session.send('Performance.enable');
     await openAtRest(page, `${origin}/`);
-    const seen: Memory[] = [];
+    const seen: PageMemory[] = [];
     for (let change = 1; change <= MANY; change += 1) {
       await goTo(page, PAGES[change % PAGES.length] ?? PAGES[0]);
       // Both measurements are made on the same page.
       if (change === FEW || change === MANY) {
         await goTo(page, PAGES[0]);
-        seen.push(await memoryOf(session));
+        seen.push(await pageMemory(session));
       }
     }
     const [few, many] = seen;

@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
-import { launchBrowser } from '../browser/launchBrowser';
+import { withBrowser } from '../testbed/withBrowser';
 import type { Figure } from './figures';
 import { keyFigures, measureKeys } from './keyCosts';
 
@@ -36,9 +36,8 @@ export async function measureSearchBox(
   throttlings: readonly number[],
   { queries, list, limitMs, open }: SearchBox,
 ): Promise<Figure[]> {
-  const browser = await launchBrowser(root);
-  const figures: Figure[] = [];
-  try {
+  return withBrowser(root, async (browser) => {
+    const figures: Figure[] = [];
     for (const throttling of throttlings) {
       const page = await newPage(browser);
       figures.push(...(await open(page, throttling)));
@@ -46,8 +45,6 @@ export async function measureSearchBox(
       await page.close();
       figures.push(...keyFigures(costs, throttling, limitMs));
     }
-  } finally {
-    await browser.close();
-  }
-  return figures;
+    return figures;
+  });
 }

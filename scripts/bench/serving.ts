@@ -1,9 +1,10 @@
-import { spawn, spawnSync } from 'node:child_process';
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
-import { createServer, type AddressInfo } from 'node:net';
+import { spawnSync } from 'node:child_process';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { startServer } from '../torture/startServer';
+import { freePort } from '../testbed/freePort';
+import { type Nginx, startNginx, writeNginxConfig } from '../testbed/nginx';
+import { startServer } from '../testbed/serverProcess';
 import { type Figure, median } from './figures';
 import { type Load, loadServer, processorMs } from './loadServer';
 
@@ -18,36 +19,15 @@ interface Measured extends Load {
   processor: number;
 }
 
-interface RunningServer {
-  pid: number;
-  port: number;
-  stop: () => Promise<void>;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await new Promise((resolve) => server.once('listening', resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}
+/** A running server, ours or nginx. */
+type Served = Nginx & { port: number };
 
 /** Starts nginx with the headers written by the build, and without an access log, as our server writes none either. */
-async function startNginx(dist: string): Promise<RunningServer> {
+async function startOther(dist: string): Promise<Served> {
   const dir = await mkdtemp(path.join(tmpdir(), 'sff-bench-'));
   const port = await freePort();
-  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
-    (name) => `${name}_temp_path ${path.join(dir, name)};`,
-  );
-  const config = `daemon off;
-pid ${path.join(dir, 'pid')};
-error_log ${path.join(dir, 'error.log')};
-events { }
-http {
-access_log off;
-sendfile on;
+  const http = `sendfile on;
 tcp_nopush on;
-${temporary.join('\n')}
 include ${dist}/_nginx/http.conf;
 server {
 listen 127.0.0.1:${port};
@@ -56,29 +36,11 @@ gzip_static on;
 gzip_vary on;
 keepalive_requests 1000000;
 include ${dist}/_nginx/server.conf;
-}
-}
-`;
-  const file = path.join(dir, 'nginx.conf');
-  await writeFile(file, config);
-  const child = spawn('nginx', ['-c', file, '-p', dir], { stdio: 'ignore' });
-  const ended = new Promise((resolve) => child.once('close', resolve));
-  while (!(await fetch(`http://127.0.0.1:${port}/`).catch(() => undefined))) {
-    if (child.exitCode !== null) throw new Error(`nginx has not started; see ${dir}/error.log.`);
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
-  return {
-    pid: child.pid ?? 0,
-    port,
-    stop: async () => {
-      child.kill('SIGQUIT');
-      await ended;
-      await rm(dir, { recursive: true, force: true });
-    },
-  };
+}`;
+  return { ...(await startNginx(dir, await writeNginxConfig(dir, http), port)), port };
 }
 
-async function startOurs(dist: string): Promise<RunningServer> {
+async function startOurs(dist: string): Promise<Served> {
   const intakeDir = await mkdtemp(path.join(tmpdir(), 'sff-bench-intake-'));
   const server = await startServer({ DIST_DIR: dist, INTAKE_DIR: intakeDir, LOG_LEVEL: 'warn' });
   return {
@@ -91,7 +53,7 @@ async function startOurs(dist: string): Promise<RunningServer> {
   };
 }
 
-async function measure({ pid, port }: RunningServer, file: string): Promise<Measured> {
+async function measure({ pid, port }: Served, file: string): Promise<Measured> {
   const before = await processorMs(pid);
   const load = await loadServer(port, file, REQUESTS);
   return { ...load, processor: ((await processorMs(pid)) - before) / (REQUESTS / 1000) };
@@ -130,7 +92,7 @@ export async function measureServing(dist: string, rounds: number): Promise<Figu
     return [];
   }
   const ours = await startOurs(dist);
-  const nginx = await startNginx(dist);
+  const nginx = await startOther(dist);
   try {
     const figures: Figure[] = [];
     for (const [of, file] of await filesToAskFor(dist)) {

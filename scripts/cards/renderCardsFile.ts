@@ -1,14 +1,8 @@
-import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { HouseCards } from '../content/houseCards';
 import { loadTypeface } from '../fonts/typeface';
 import { generatorHash } from '../images/generatorHash';
-import { contentHash, keepFile } from '../lib/fileCache';
-import { inputHash } from '../lib/inputHash';
-import { lockedPackages } from '../lib/lockedPackages';
-import { cutHashes, loadCuts } from '../releases/cutFiles';
-
-const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+import { keepKeyed } from '../lib/cachedFile';
+import { loadCuts, pdfCodeHash } from '../releases/cutFiles';
 
 /** Code that affects the file, besides that of posters; a test checks that none is missing. */
 export const SOURCES = [
@@ -26,20 +20,14 @@ export const SOURCES = [
 /** Libraries that affect the file. */
 const LIBRARIES = ['pdfkit', 'qr'];
 
-let hash: Promise<string> | undefined;
-
 /** Hash of everything besides the house that affects the file. */
-function codeHash(): Promise<string> {
-  hash ??= Promise.all([cutHashes(), generatorHash()]).then((made) =>
-    inputHash(ROOT, SOURCES, [], [...made, lockedPackages(ROOT, LIBRARIES)]),
-  );
-  return hash;
-}
+let codeHash: Promise<string> | undefined;
 
 /** The business cards of a house as a PDF. Cached. */
 export async function renderCardsFile(cards: HouseCards, cacheDir: string): Promise<Uint8Array> {
-  const key = contentHash(await codeHash(), JSON.stringify(cards)).slice(0, 24);
-  const { bytes } = await keepFile(path.join(cacheDir, 'cards', `${key}.pdf`), async () => {
+  codeHash ??= generatorHash().then((posters) => pdfCodeHash(SOURCES, LIBRARIES, posters));
+  const parts = [await codeHash, JSON.stringify(cards)];
+  const { bytes } = await keepKeyed(cacheDir, 'cards', parts, '.pdf', async () => {
     // Imported on demand: most builds draw nothing.
     const [{ drawCards, STRIP }, { renderStrip }, cuts] = await Promise.all([
       import('./drawCards'),

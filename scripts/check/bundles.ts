@@ -2,21 +2,21 @@ import { buildGraph, loadedFrom, wayTo } from './moduleGraph';
 import type { Problem } from './problem';
 import type { Tree } from './tree';
 
-/** What the browser loads. */
+/** Entry points loaded by the browser. */
 const BROWSER_ENTRIES = ['src/entry.client.tsx', 'src/entry.early.ts', 'src/service-worker.ts'];
 
 /** The schemas' library weighs more than the whole budget, and the browser never checks content. */
 const NEVER_IN_BROWSER = 'src/content/schema/';
 
-/** Plain JavaScript for a quick start; started by programs that have installed everything. */
+/** Plain JavaScript for a quick start; only runs after everything has been installed. */
 const QUICK_START = 'scripts/build.mjs';
 
-/** Programs that run before anything is installed. */
+/** True for programs that run before anything is installed. */
 const isFirst = (file: string) => /^scripts\/(lib\/)?[^/]+\.mjs$/.test(file) && file !== QUICK_START;
 
 /**
- * Proves what each program may load: the browser no schema and nothing of Node, the first programs no package at all.
- * That package.json names what is imported, knip proves.
+ * Checks what programs load: the browser no schema and no Node module, programs that run before the installation no
+ * package. That package.json lists all imported packages is checked by knip.
  */
 export function checkBundles(tree: Tree): Problem[] {
   const graph = buildGraph(tree);

@@ -15,7 +15,7 @@ import { checkTokens } from './tokens';
 import { readTree, type Tree } from './tree';
 import { checkUnusedImportRules } from './unusedImportRules';
 
-/** Every rule of the project that a program can prove. */
+/** All automatically checked rules. */
 const CHECKS: readonly (readonly [name: string, check: (tree: Tree) => Problem[]])[] = [
   ['Imports', checkImports],
   ['Allowed imports that are not used', checkUnusedImportRules],
@@ -31,7 +31,7 @@ const CHECKS: readonly (readonly [name: string, check: (tree: Tree) => Problem[]
   ['Names of files and folders', checkFileNames],
 ];
 
-/** `npm run check`: prints everything that breaks a rule; resolves to the exit code. */
+/** `npm run check`: prints all violations; returns the exit code. */
 function main(root: string): number {
   const tree = readTree(root);
   const all = CHECKS.flatMap(([name, check]) => {
@@ -45,7 +45,7 @@ function main(root: string): number {
   return all.length > 0 ? 1 : 0;
 }
 
-/** `npm run check -- --draw`: draws the folders and their imports anew. */
+/** `npm run check -- --draw`: updates the diagram of folders and their imports. */
 function draw(root: string): void {
   const file = path.join(root, DRAWING_FILE);
   const page = readFileSync(file, 'utf8');

@@ -1,7 +1,7 @@
 import type { Problem } from './problem';
 import { modulesIn, type Tree } from './tree';
 
-/** Every exported declaration of src, scripts and server says what it is; props and styles are explained by their component. */
+/** Checks that every exported declaration of src, scripts and server has a docstring, except props and styles, which their component explains. */
 export function checkDocstrings(tree: Tree): Problem[] {
   return modulesIn(tree, 'src', 'scripts', 'server').flatMap((file) =>
     tree

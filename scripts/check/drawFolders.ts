@@ -3,12 +3,12 @@ import { buildGraph } from './moduleGraph';
 import type { Problem } from './problem';
 import type { Tree } from './tree';
 
-/** The page that holds the drawing, between two lines that name this program. */
+/** The page with the diagram, between two lines that name this program. */
 export const DRAWING_FILE = 'docs/architecture.md';
 const START = '<!-- drawn by: npm run check -- --draw -->';
 const END = '<!-- end of the drawing -->';
 
-/** Which folders import which, by the imports that are really there. */
+/** Which folders import which, according to the actual imports. */
 function importsBetweenFolders(tree: Tree): Map<string, Set<string>> {
   const imports = new Map<string, Set<string>>(
     Object.keys(IMPORT_TABLE).map((folder) => [folder, new Set()]),
@@ -22,7 +22,7 @@ function importsBetweenFolders(tree: Tree): Map<string, Set<string>> {
   return imports;
 }
 
-/** Everything a folder reaches by one import or several. */
+/** Every folder that a folder imports, directly or indirectly. */
 function reachable(imports: ReadonlyMap<string, ReadonlySet<string>>, folder: string): Set<string> {
   const reached = new Set<string>(imports.get(folder));
   for (const next of reached) for (const further of imports.get(next) ?? []) reached.add(further);
@@ -32,8 +32,8 @@ function reachable(imports: ReadonlyMap<string, ReadonlySet<string>>, folder: st
 const idOf = (folder: string) => folder.replace(/\W/g, '_');
 
 /**
- * The folders and their imports as a Mermaid flowchart. An arrow that is implied by others (a → c beside a → b → c) is
- * left out: with all of them nobody could read it.
+ * The folders and their imports as a Mermaid flowchart. Arrows implied by others (a → c by a → b → c) are left out to
+ * keep it readable.
  */
 export function drawFolders(tree: Tree): string {
   const imports = importsBetweenFolders(tree);
@@ -47,14 +47,14 @@ export function drawFolders(tree: Tree): string {
   return ['```mermaid', 'flowchart TD', ...nodes.toSorted(), ...arrows.toSorted(), '```'].join('\n');
 }
 
-/** The page with the drawing of today; undefined where it has no place for one. */
+/** The page with the current diagram; undefined if it has no place for one. */
 export function withDrawing(page: string, tree: Tree): string | undefined {
   const [before, rest] = page.split(`${START}\n`);
   const after = rest?.split(END)[1];
   return after === undefined ? undefined : `${before}${START}\n\n${drawFolders(tree)}\n\n${END}${after}`;
 }
 
-/** Proves that the drawing of the folders shows the imports of today. */
+/** Checks that the diagram of the folders matches the current imports. */
 export function checkDrawing(tree: Tree): Problem[] {
   if (!tree.files.includes(DRAWING_FILE)) return [];
   const page = tree.read(DRAWING_FILE);

@@ -1,13 +1,13 @@
 import type { Problem } from './problem';
 import type { Tree } from './tree';
 
-/** A path with the paths of all folders around it: `a/b/c` => `a`, `a/b`, `a/b/c`. */
+/** A path and all its parent folders: `a/b/c` => `a`, `a/b`, `a/b/c`. */
 function withFolders(file: string): string[] {
   const steps = file.split('/');
   return steps.map((_, index) => steps.slice(0, index + 1).join('/'));
 }
 
-/** Finds files and folders whose names differ in case only: macOS and Windows take them for the same. */
+/** Finds files and folders whose names differ only in case, which macOS and Windows treat as the same. */
 export function checkFileNames(tree: Tree): Problem[] {
   const names = new Map<string, string>();
   const problems = new Map<string, Problem>();

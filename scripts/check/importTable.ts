@@ -1,15 +1,15 @@
 /** What a folder may import besides itself and npm packages. */
 export interface FolderRule {
-  /** Folders whose modules it may use. */
+  /** Folders whose modules it may import. */
   values: readonly string[];
-  /** Folders of which it may take types only. */
+  /** Folders from which it may import only types. */
   types?: readonly string[];
 }
 
 /**
- * Who may import whom. A row is for a folder, or for a single file with rules of its own; of several that fit a file,
- * the longest counts, for the importer and for what it imports: a folder does not reach into one below it that has a row
- * of its own. CONTRIBUTING.md holds the same table for people.
+ * Allowed imports. A row applies to a folder, or to a single file with its own rules; the longest matching row counts,
+ * for the importing and for the imported file. A folder may therefore not import from a subfolder with its own row unless
+ * it is listed. CONTRIBUTING.md contains the same table for people.
  */
 export const IMPORT_TABLE: Readonly<Record<string, FolderRule>> = {
   'src/config': { values: [] },
@@ -149,7 +149,7 @@ export const IMPORT_TABLE: Readonly<Record<string, FolderRule>> = {
   'src/service-worker.ts': { values: ['src/worker', 'src/config', 'src/lib', 'src/content'] },
   'src/service-worker-off.ts': { values: [] },
   'src/hosting': { values: ['src/config', 'src/content'] },
-  // What builds. The rows below it are what proves: they may use what builds, which never imports them.
+  // The build. The tools in the rows below may import it, but it never imports them.
   scripts: {
     values: [
       'src/content',
@@ -231,7 +231,7 @@ export const IMPORT_TABLE: Readonly<Record<string, FolderRule>> = {
       'src/templates',
     ],
   },
-  // Runs the content step itself, as far as that needs no disk; tests/stories/compose proves that it needs none.
+  // Runs the part of the content step that needs no disk access; tests/stories/compose checks that it needs none.
   'stories/compose': {
     values: [
       'src/config',
@@ -257,14 +257,14 @@ const FREE_FOLDERS = ['tests'] as const;
 
 const isWithin = (file: string, folder: string) => file === folder || file.startsWith(`${folder}/`);
 
-/** The row of the table that a file belongs to; undefined for a file that no row covers. */
+/** The row of the table that applies to a file; undefined if there is none. */
 export function folderOf(file: string): string | undefined {
   return [...Object.keys(IMPORT_TABLE), ...FREE_FOLDERS]
     .filter((folder) => isWithin(file, folder))
     .toSorted((a, b) => b.length - a.length)[0];
 }
 
-/** Whether one file may import another, as a type or as a value. */
+/** True if a file may import another one, as a type or as a value. */
 export function mayImport(from: string, to: string, isType: boolean): boolean {
   const folder = folderOf(from);
   if (folder === undefined) return false;

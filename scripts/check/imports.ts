@@ -3,7 +3,7 @@ import { buildGraph, type Edge } from './moduleGraph';
 import type { Problem } from './problem';
 import type { Tree } from './tree';
 
-/** `src/templates/CasePage/x.ts` -> `CasePage`; undefined for what all templates share. */
+/** `src/templates/CasePage/x.ts` -> `CasePage`; undefined for files shared by all templates. */
 const pageOf = (file: string) => /^src\/templates\/([A-Z]\w*)\//.exec(file)?.[1];
 
 function tablesFault({ from, to, isType }: Edge): Pick<Problem, 'message' | 'fix'> | undefined {
@@ -38,7 +38,7 @@ function edgeFault(edge: Edge): Pick<Problem, 'message' | 'fix'> | undefined {
   };
 }
 
-/** Proves that every import between modules of ours is allowed by the table of folders, and leads to a file. */
+/** Checks that every import between the project's own modules is allowed by the table and refers to an existing file. */
 export function checkImports(tree: Tree): Problem[] {
   const known = new Set(tree.files);
   return buildGraph(tree).edges.flatMap((edge): Problem[] => {

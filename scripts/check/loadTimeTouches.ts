@@ -1,8 +1,8 @@
 import { childrenOf, isNode, type Lines, nodesIn, type SyntaxNode } from './syntax';
 
-/** A use of the browser, the clock or chance while a module is being loaded. */
+/** A use of the browser, the clock or random numbers while a module is loading. */
 export interface Touch {
-  /** As it stands in the source, for instance `Date.now`. */
+  /** As written in the source, e.g. `Date.now`. */
   what: string;
   /** Counts from 1. */
   line: number;
@@ -43,7 +43,7 @@ const TYPED_EXPRESSIONS = new Set([
 
 const nameOf = (node: unknown) => (isNode(node) && node.type === 'Identifier' ? String(node['value']) : '');
 
-/** What a node uses by itself, without what stands below it. */
+/** What a node itself uses, without its child nodes. */
 function touchOf(node: SyntaxNode): string | undefined {
   if (node.type === 'Identifier' && GLOBALS.has(nameOf(node))) return nameOf(node);
   if (node.type === 'MemberExpression') {
@@ -57,10 +57,10 @@ function touchOf(node: SyntaxNode): string | undefined {
   return undefined;
 }
 
-/** The parts of a node that are evaluated together with it: no function bodies, no types, no names of properties. */
+/** The parts of a node that are evaluated with it: no function bodies, types or property names. */
 function evaluatedParts(node: SyntaxNode): SyntaxNode[] {
   const { type } = node;
-  // A function that is called where it stands runs at once.
+  // A function that is called where it is defined runs at once.
   if ((type === 'CallExpression' || type === 'NewExpression') && isNode(node['callee'])) {
     return [...nodesIn(node['arguments']), ...calledParts(node['callee'])];
   }
@@ -78,7 +78,7 @@ function evaluatedParts(node: SyntaxNode): SyntaxNode[] {
   if (type === 'ClassProperty' || type === 'PrivateProperty')
     return node['isStatic'] === true ? nodesIn(node['value']) : [];
   if (type === 'ClassMethod' || type === 'PrivateMethod' || type === 'Constructor') return [];
-  // `typeof window` asks whether there is one and touches nothing.
+  // `typeof window` only checks whether it exists.
   if (type === 'UnaryExpression' && node['operator'] === 'typeof') return [];
   if (type === 'VariableDeclarator') return nodesIn(node['init']);
   return childrenOf(node);
@@ -90,7 +90,7 @@ function calledParts(callee: SyntaxNode): SyntaxNode[] {
   return nodesIn(inner['body']);
 }
 
-/** All uses of the browser, the clock or chance that happen as soon as the module is loaded. */
+/** All uses of the browser, the clock or random numbers that happen while the module is loading. */
 export function loadTimeTouches(
   body: readonly SyntaxNode[],
   ownNames: ReadonlySet<string>,
@@ -99,7 +99,7 @@ export function loadTimeTouches(
   const found: Touch[] = [];
   const visit = (node: SyntaxNode) => {
     const what = touchOf(node);
-    // A name that the module gives to something of its own is not the browser's.
+    // A name declared by the module itself hides the browser's.
     if (what !== undefined && !ownNames.has(what)) found.push({ what, line: lines.of(node) });
     for (const part of evaluatedParts(node)) visit(part);
   };

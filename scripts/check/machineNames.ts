@@ -5,16 +5,16 @@ import type { Tree } from './tree';
 
 const BINARY = /\.(png|jpe?g|webp|avif|ico|gif|woff2?|ttf|otf|pdf|mp4|webm|zip|br|gz)$/i;
 
-/** Folders that every machine of a kind has; a path into them says nothing about one machine. */
+/** Folders that exist on every machine of a kind; paths into them reveal nothing about a particular one. */
 const COMMON = /^\/(usr|etc|var|opt|dev|proc|sys|bin|sbin|lib|run)(\/|$)/;
 
-/** An absolute path of two or more names; not part of an address, a relative path or a regular expression. */
+/** An absolute path of two or more names; not part of a URL, a relative path or a regular expression. */
 const ABSOLUTE = /(?<![\w.:/*\\$}\])-])\/[\w.-]+(?:\/[\w.-]+)+/g;
 
-/** Homes and temporary folders belong to a machine whether they exist here or not. */
+/** Home and temporary folders, which belong to a particular machine even if they do not exist on this one. */
 const PERSONAL = /^\/(?:home|Users|tmp|private\/tmp|root)\/./;
 
-/** The tests of this rule have to name what it refuses. */
+/** The tests of this rule, which must contain what it forbids. */
 const OWN_TESTS = 'tests/scripts/check/';
 
 const REGISTRY =
@@ -26,7 +26,7 @@ function namesMachine(found: string, root: string): boolean {
   return PERSONAL.test(found) || own.some((folder) => `${found}/`.startsWith(`${folder}/`));
 }
 
-/** Proves that no committed file names a folder of this machine or the registry that the packages came from. */
+/** Checks that no committed file contains a folder of this machine or the registry that packages were installed from. */
 export function checkMachineNames(tree: Tree): Problem[] {
   const root = path.resolve(tree.root);
   return tree.files

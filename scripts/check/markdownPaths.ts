@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { Problem } from './problem';
 import type { Tree } from './tree';
 
-/** A path or command that a document names. */
+/** A path or command mentioned in a document. */
 interface Mention {
   text: string;
   line: number;
@@ -11,7 +11,7 @@ interface Mention {
 
 const FENCE = /^\s*(```|~~~)/;
 
-/** What a document names in code spans, links and commands. Blocks of code are searched for commands only. */
+/** Finds the paths and commands in code spans, links and commands of a document. Code blocks are searched only for commands. */
 function mentionsIn(markdown: string): Mention[] {
   let isFenced = false;
   return markdown.split('\n').flatMap((text, index): Mention[] => {
@@ -31,10 +31,10 @@ function mentionsIn(markdown: string): Mention[] {
   });
 }
 
-/** Names of files without a folder are taken for paths only with an ending that nothing but our sources has. */
+/** File names without a folder count as paths only if they have an extension that only source files have. */
 const SOURCE_NAME = /^[\w.-]+\.(ts|tsx|mjs|cjs|md)$/;
 
-/** Whether a code span names a path of the project, rather than a command, a value, a route or a package. */
+/** True if a code span is a path of the project rather than a command, a value, a route or a package. */
 function looksLikePath(span: string, knowsFirst: (segment: string) => boolean): boolean {
   if (/[\s=()'"$|,;…]|:\/\//.test(span) || /^[/@#-]/.test(span)) return false;
   if (!span.includes('/')) return SOURCE_NAME.test(span) || (/^\.[\w.-]+$/.test(span) && knowsFirst(span));
@@ -42,7 +42,7 @@ function looksLikePath(span: string, knowsFirst: (segment: string) => boolean): 
   return first === '.' || first === '..' || knowsFirst(first) || /\.(ts|tsx|mjs|cjs|md|json)$/.test(span);
 }
 
-/** `a/<locale>/*.{ts,tsx}` -> a pattern for paths; `**` crosses folders, `*` and `<…>` do not. */
+/** Converts `a/<locale>/*.{ts,tsx}` to a pattern for paths; `**` matches across folders, `*` and `<…>` do not. */
 function globPattern(glob: string): RegExp {
   const source = glob
     .replace(/<[^>]+>/g, '*')
@@ -63,12 +63,12 @@ interface Place {
   folder: string;
 }
 
-/** Whether a path exists as a file or folder of the project, seen from the root or from the document. */
+/** True if a path exists as a file or folder of the project, relative to the root or to the document. */
 function exists(mention: string, { tree, folder }: Place): boolean {
   const bare = mention.replace(/(#.*|:\d+(:\d+)?)$/, '').replace(/\/$/, '');
   const candidates = [path.posix.normalize(bare), path.posix.join(folder, bare)];
   if (candidates.some((candidate) => tree.isIgnored(candidate))) return true;
-  // A file's name alone may stand for a file anywhere.
+  // A file name alone may refer to a file in any folder.
   if (SOURCE_NAME.test(bare) && tree.files.some((file) => file.endsWith(`/${bare}`))) return true;
   return candidates.some((candidate) => {
     const pattern = globPattern(candidate);
@@ -113,7 +113,7 @@ function faultOf(
   };
 }
 
-/** Proves that each path and each command named in a Markdown document exists. */
+/** Checks that all paths and commands mentioned in Markdown documents exist. */
 export function checkMarkdownPaths(tree: Tree): Problem[] {
   const { scripts } = JSON.parse(tree.read('package.json')) as { scripts: Record<string, string> };
   const known = new Set(Object.keys(scripts));

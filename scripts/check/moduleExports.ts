@@ -1,25 +1,25 @@
 import { isNode, type Lines, nodesIn, type SyntaxNode } from './syntax';
 
-/** One thing that a module declares and exports; what it only passes on from elsewhere is not listed. */
+/** A declaration that a module exports; re-exports are not listed. */
 export interface ModuleExport {
   /** `default` for the default export. */
   name: string;
   /** Counts from 1. */
   line: number;
-  /** One of its own, or that of a group: exports that follow one another without a blank line share one. */
+  /** Its own docstring, or that of its group: consecutive exports without a blank line between them share one. */
   hasDocstring: boolean;
-  /** It is a class of Linaria, whose meaning is its element's. */
+  /** True for a Linaria class, which is explained by its element. */
   isStyle: boolean;
 }
 
-/** Whether the nearest thing above a declaration, apart from line comments, is a docstring. */
+/** True if a docstring directly precedes a declaration, ignoring line comments. */
 function endsInDocstring(textBefore: string): boolean {
   const text = textBefore.replace(/(\s|\/\/[^\n]*\n)*$/, '');
   if (!text.endsWith('*/')) return false;
   return text.slice(text.lastIndexOf('/*')).startsWith('/**');
 }
 
-/** Numbers of the statements that have a docstring. */
+/** The statements that have a docstring. */
 function documentedStatements(body: readonly SyntaxNode[], lines: Lines): Set<SyntaxNode> {
   const documented = new Set<SyntaxNode>();
   let previous: SyntaxNode | undefined;
@@ -42,7 +42,7 @@ function isStyle(declaration: unknown): boolean {
   );
 }
 
-/** Names that a declaration binds; patterns such as `const { a, b } = …` bind several. */
+/** Names bound by a declaration; patterns such as `const { a, b } = …` bind several. */
 function namesOf(declaration: SyntaxNode): string[] {
   if (declaration.type === 'VariableDeclaration') {
     return nodesIn(declaration['declarations']).flatMap((entry) => patternNames(entry['id']));
@@ -65,7 +65,7 @@ function patternNames(pattern: unknown): string[] {
   return patternNames(pattern['left'] ?? pattern['argument']);
 }
 
-/** Names that a module gives to something at its top level, its imports included. */
+/** Names declared at the top level of a module, including imports. */
 export function topLevelNames(body: readonly SyntaxNode[]): Set<string> {
   const names = body.flatMap((node) => {
     if (node.type === 'ImportDeclaration') {
@@ -76,7 +76,7 @@ export function topLevelNames(body: readonly SyntaxNode[]): Set<string> {
   return new Set(names);
 }
 
-/** What a module declares and exports, in the order of the source. */
+/** The exported declarations of a module, in source order. */
 export function exportsOf(body: readonly SyntaxNode[], lines: Lines): ModuleExport[] {
   const declared = new Map(body.flatMap((node) => namesOf(node).map((name) => [name, node] as const)));
   const documented = documentedStatements(body, lines);
@@ -98,7 +98,7 @@ export function exportsOf(body: readonly SyntaxNode[], lines: Lines): ModuleExpo
       const local = isNode(specifier['orig']) ? String(specifier['orig']['value']) : '';
       const exported = isNode(specifier['exported']) ? String(specifier['exported']['value']) : local;
       const declaration = declared.get(local);
-      // A name that is not declared here was imported, so its docstring stands in the other module.
+      // A name that is not declared here was imported; its docstring is in the other module.
       return declaration || exported === 'default' ? [describe(exported, declaration ?? node)] : [];
     });
   });

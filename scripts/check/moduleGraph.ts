@@ -1,19 +1,19 @@
 import path from 'node:path';
 import { modulesIn, type Tree } from './tree';
 
-/** All folders that hold modules of ours. */
+/** All folders that contain modules. */
 export const MODULE_FOLDERS = ['src', 'server', 'scripts', 'stories', '.storybook', 'tests'] as const;
 
-/** One import of a module of ours by another. */
+/** An import of one of the project's own modules by another. */
 export interface Edge {
   from: string;
-  /** The imported file; without its extension where it is generated and not there yet. */
+  /** The imported file; without its extension if it is generated and does not exist yet. */
   to: string;
   isType: boolean;
   line: number;
 }
 
-/** One import of an npm package or of a module built into Node. */
+/** An import of an npm package or a built-in Node module. */
 export interface PackageImport {
   from: string;
   /** Name of the package, or `node:fs`. */
@@ -22,7 +22,7 @@ export interface PackageImport {
   line: number;
 }
 
-/** Who imports whom. */
+/** All imports of the project. */
 export interface ModuleGraph {
   edges: readonly Edge[];
   packages: readonly PackageImport[];
@@ -55,8 +55,8 @@ export function buildGraph(tree: Tree): ModuleGraph {
 }
 
 /**
- * Files that are loaded when one of the entries is: what they import as values, and so on. Each with the import that
- * led to it first, so that the chain of imports can be printed.
+ * All files loaded with the entries, directly or indirectly, each with the first import found that leads to it, so that
+ * the chain of imports can be printed. Type imports are ignored.
  */
 export function loadedFrom(graph: ModuleGraph, entries: readonly string[]): Map<string, Edge | undefined> {
   const byFile = new Map<string, Edge[]>();
@@ -70,7 +70,7 @@ export function loadedFrom(graph: ModuleGraph, entries: readonly string[]): Map<
   return reached;
 }
 
-/** The chain of imports from an entry to a file, `src/App.tsx > src/lib/a.ts`. */
+/** The chain of imports from an entry to a file, e.g. `src/App.tsx > src/lib/a.ts`. */
 export function wayTo(reached: ReadonlyMap<string, Edge | undefined>, file: string): string {
   const way = [file];
   for (let edge = reached.get(file); edge; edge = reached.get(edge.from)) way.unshift(edge.from);

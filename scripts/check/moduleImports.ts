@@ -1,15 +1,15 @@
 import { isNode, type Lines, literalText, nodesIn, type SyntaxNode, walk } from './syntax';
 
-/** One import of a module, in whatever form: import, export from, import(), import('…') in a type, require. */
+/** An import of any form: import, export from, import(), import('…') in a type, require. */
 export interface ModuleImport {
   specifier: string;
-  /** Nothing of it is left when the types are stripped. */
+  /** True if the import disappears when types are stripped. */
   isType: boolean;
   /** Counts from 1. */
   line: number;
 }
 
-/** `import type`, and also `import { type A, type B }`: with nothing but types in the braces no module is loaded. */
+/** True for `import type` and for `import { type A, type B }`, which contains only types and loads no module. */
 function isTypeImport(node: SyntaxNode): boolean {
   if (node['typeOnly'] === true) return true;
   const specifiers = nodesIn(node['specifiers']);
@@ -24,7 +24,7 @@ function callSpecifier(node: SyntaxNode): string | undefined {
   return isImport || isRequire ? literalText(nodesIn(node['arguments'])[0]) : undefined;
 }
 
-/** All imports of a module, in the order of the source. A dynamic import of a computed name is not seen. */
+/** All imports of a module, in source order. Dynamic imports with a computed name are not found. */
 export function importsOf(body: readonly SyntaxNode[], lines: Lines): ModuleImport[] {
   const found: ModuleImport[] = [];
   const add = (node: SyntaxNode, specifier: string | undefined, isType: boolean) => {

@@ -2,7 +2,7 @@ import { MODULE_FOLDERS } from './moduleGraph';
 import type { Problem } from './problem';
 import { modulesIn, type Tree } from './tree';
 
-/** Modules whose reader asks for a default export: tool configuration, plug-ins, story meta, Jest's global setup. */
+/** Modules that must have a default export: tool configuration, plug-ins, story meta, Jest's global setup. */
 const DEFAULT_EXPORT_ALLOWED = [
   /(^|\/)[^/]+\.config\.(ts|mjs|cjs|js)$/,
   /^\.storybook\//,
@@ -11,13 +11,13 @@ const DEFAULT_EXPORT_ALLOWED = [
   /^tests\/setup\//,
 ];
 
-/** Programs rather than modules: they are loaded in order to act. */
+/** Programs rather than modules: they do their work while loading. */
 const PROGRAMS = ['src/entry.client.tsx', 'src/entry.early.ts', 'src/service-worker.ts'];
 
-/** An escape of a string literal. */
+/** An escape sequence in a string literal. */
 const ESCAPE = /\\(u[\da-f]{4}|u\{|x[\da-f]{2}|n|t)/i;
 
-/** Rules for single modules: their name, their exports, what they do while they are loaded, and what their attributes say. */
+/** Checks each module on its own: its name, its exports, what it does while loading, and its JSX attributes. */
 export function checkModules(tree: Tree): Problem[] {
   return modulesIn(tree, ...MODULE_FOLDERS).flatMap((file): Problem[] => {
     const problems: Problem[] = [];

@@ -4,13 +4,13 @@ import { importsOf, type ModuleImport } from './moduleImports';
 import { loadTimeTouches, type Touch } from './loadTimeTouches';
 import { attributeTexts, type Lines, linesOf, stringsOf, type SyntaxNode, type TextPiece } from './syntax';
 
-/** What the checks want to know of one module. */
+/** The properties of a module that the checks need. */
 export interface ModuleFacts {
   imports: ModuleImport[];
   exports: ModuleExport[];
-  /** Uses of the browser or the clock that happen as soon as the module is loaded. */
+  /** Uses of the browser, the clock or random numbers that happen while the module is loading. */
   touches: Touch[];
-  /** Every string and every fixed part of a template, for rules about what they say. */
+  /** All strings and all fixed parts of templates. */
   strings: TextPiece[];
   /** The quoted values of JSX attributes. */
   attributes: TextPiece[];
@@ -18,7 +18,7 @@ export interface ModuleFacts {
 
 /**
  * Parses one TypeScript or JavaScript module.
- * @throws when its syntax is wrong, with the file's name
+ * @throws with the file name if its syntax is wrong
  */
 export function parseModule(file: string, source: string): ModuleFacts {
   let body: SyntaxNode[];

@@ -1,7 +1,7 @@
 import type { Problem } from './problem';
 import type { Tree } from './tree';
 
-/** `src/components/Tag/Tag.tsx` -> folder and name; folders in lower case hold what others are made of. */
+/** `src/components/Tag/Tag.tsx` -> folder and name; lower-case folders contain building blocks of other parts. */
 const UNIT = /^src\/(components|sections|layout|templates|forms)\/([A-Z]\w*)\//;
 
 /** `src/templates/parts/Hero.tsx`, a part that several templates share. */
@@ -13,13 +13,13 @@ const STORY_FILE = /^stories\/(?:(templates\/parts|[\w-]+)\/)?(?:.*\/)?(\w+)\.st
 const USAGE_FILE =
   /^stories\/(components|sections|layout|templates\/parts|templates|forms|notices)\/usage\.ts$/;
 
-/** The beginning of an entry, as Biome writes it. */
+/** The start of an entry, as formatted by Biome. */
 const USAGE_ENTRY = /^ {2}(\w+): \{/gm;
 
-/** A part name within a sentence: at least two capitals, which no other word has. */
+/** A part name within a sentence, recognised by two or more capitals. */
 const NAME_IN_TEXT = /\b(?:[A-Z][a-z]+){2,}\b/g;
 
-/** What the meta of a story file names as its component. */
+/** The component named in the meta of a story file. */
 const COMPONENT = /\bcomponent\s*:\s*([A-Za-z]\w*)/;
 
 const error = (file: string, message: string, fix: string, line = 0): Problem => ({
@@ -32,7 +32,7 @@ const error = (file: string, message: string, fix: string, line = 0): Problem =>
 /** A part of the site: `components/Tag`. */
 const partOf = (folder: string, name: string) => `${folder}/${name}`;
 
-/** The parts that need a story, each once. */
+/** All parts that need a story, without duplicates. */
 function unitsOf(tree: Tree): Set<string> {
   return new Set(
     tree.files.flatMap((file) => {
@@ -54,7 +54,7 @@ function unitsWithoutStory(tree: Tree, storyFiles: readonly string[]): Problem[]
     .map((unit) => error(`src/${unit}`, 'has no story', `write stories/${unit}.stories.tsx with its states`));
 }
 
-/** Without a component Storybook shows no table of props and no description. */
+/** Reports story files without a component, for which Storybook shows neither props nor a description. */
 function storiesWithoutComponent(tree: Tree, storyFiles: readonly string[]): Problem[] {
   return storyFiles.flatMap((file) => {
     const [, folder = '', name = ''] = STORY_FILE.exec(file) ?? [];
@@ -65,7 +65,7 @@ function storiesWithoutComponent(tree: Tree, storyFiles: readonly string[]): Pro
     const isUnit = tree.files.some(
       (other) => other.startsWith(`src/${folder}/${name}/`) || other === `src/${folder}/${name}.tsx`,
     );
-    // A section with a state of its own is shown through a small component beside the story file.
+    // A section with its own state is shown by a small component next to the story file.
     const isShown = component === name || tree.files.includes(`stories/${folder}/${component}.tsx`);
     return isUnit && !isShown
       ? [
@@ -79,7 +79,7 @@ function storiesWithoutComponent(tree: Tree, storyFiles: readonly string[]): Pro
   });
 }
 
-/** The list of pictures is read from Storybook's index, which knows tags and no parameters. */
+/** Reports `loki` parameters: pictures are chosen from Storybook's index, which contains tags but no parameters. */
 function unheardParameters(tree: Tree): Problem[] {
   return tree.files
     .filter((file) => /^stories\/.*\.tsx?$/.test(file) && /\bloki\s*:\s*\{/.test(tree.read(file)))
@@ -93,8 +93,8 @@ function unheardParameters(tree: Tree): Problem[] {
 }
 
 /**
- * Each component, section, part of the layout, form, template and part of templates has a story in the folder of the
- * same name, and each story file says what it is about and, by tags, whether it is pictured.
+ * Checks that each component, section, layout part, form, template and template part has a story in the folder of the
+ * same name, and that each story file names its component and uses tags, not parameters, to choose what is pictured.
  */
 export function checkStories(tree: Tree): Problem[] {
   const storyFiles = tree.files.filter((file) => STORY_FILE.test(file));
@@ -139,8 +139,8 @@ function checkUsageFile(tree: Tree, file: string, folder: string, parts: Readonl
 }
 
 /**
- * Each part with a documentation page has an entry in the `usage.ts` of its folder, and each entry is about an existing part. No
- * story imports these files, so editing them does not invalidate pictures.
+ * Checks that each part with a documentation page has an entry in the `usage.ts` of its folder, and that each entry is
+ * about an existing part. No story imports these files, so editing them does not invalidate pictures.
  */
 export function checkUsage(tree: Tree): Problem[] {
   const files = tree.files.flatMap((file) => {

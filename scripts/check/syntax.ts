@@ -1,22 +1,22 @@
 /** A node of swc's syntax tree, whose shape depends on its type. */
 export interface SyntaxNode {
   type: string;
-  /** Offsets in bytes of UTF-8, counting from 1. */
+  /** Offsets in UTF-8 bytes, counted from 1. */
   span?: { start: number; end: number };
   [key: string]: unknown;
 }
 
-/** Whether a value of the tree is a node. */
+/** True if a value of the tree is a node. */
 export function isNode(value: unknown): value is SyntaxNode {
   return typeof value === 'object' && value !== null && typeof (value as SyntaxNode).type === 'string';
 }
 
-/** The nodes directly below a node, in the order of the source. */
+/** The child nodes of a node, in source order. */
 export function childrenOf(node: SyntaxNode): SyntaxNode[] {
   return Object.values(node).flatMap((value) => nodesIn(value));
 }
 
-/** Nodes in a value of the tree; arguments of calls and entries of lists are wrapped in plain objects. */
+/** Nodes in a value of the tree; call arguments and list entries are wrapped in plain objects. */
 export function nodesIn(value: unknown): SyntaxNode[] {
   if (Array.isArray(value)) return value.flatMap(nodesIn);
   if (isNode(value)) return [value];
@@ -24,7 +24,7 @@ export function nodesIn(value: unknown): SyntaxNode[] {
   return [];
 }
 
-/** Calls a function for a node and everything below it. */
+/** Calls a function for a node and all its descendants. */
 export function walk(node: SyntaxNode, visit: (node: SyntaxNode) => void): void {
   visit(node);
   for (const child of childrenOf(node)) walk(child, visit);
@@ -39,9 +39,9 @@ export function literalText(node: unknown): string | undefined {
   return first && others.length === 0 ? String(first['cooked'] ?? '') : undefined;
 }
 
-/** Finds lines and texts by the parser's offsets. */
+/** Converts the parser's offsets to lines and texts. */
 export interface Lines {
-  /** The line of a node, counting from 1. */
+  /** The line of a node, counted from 1. */
   of(node: SyntaxNode): number;
   /** The source before a node. */
   before(node: SyntaxNode): string;
@@ -49,7 +49,7 @@ export interface Lines {
   until(node: SyntaxNode): string;
 }
 
-/** Prepares a source for finding lines in it. */
+/** Indexes the lines of a source. */
 export function linesOf(source: string): Lines {
   const bytes = Buffer.from(source);
   const upTo = (offset: number | undefined) => bytes.subarray(0, (offset ?? 1) - 1).toString('utf8');
@@ -60,11 +60,11 @@ export function linesOf(source: string): Lines {
 /** A fixed piece of text in the source. */
 export interface TextPiece {
   text: string;
-  /** The line where the piece begins, counting from 1. */
+  /** The line where the piece begins, counted from 1. */
   line: number;
 }
 
-/** Every string literal and every fixed part of a template literal, in the order of the source. */
+/** All string literals and all fixed parts of template literals, in source order. */
 export function stringsOf(body: readonly SyntaxNode[], lines: Lines): TextPiece[] {
   const pieces: TextPiece[] = [];
   const add = (node: SyntaxNode, text: unknown) =>
@@ -78,13 +78,13 @@ export function stringsOf(body: readonly SyntaxNode[], lines: Lines): TextPiece[
   return pieces;
 }
 
-/** The quoted values of JSX attributes, in the order of the source. */
+/** The quoted values of JSX attributes, in source order. */
 export function attributeTexts(body: readonly SyntaxNode[], lines: Lines): TextPiece[] {
   const pieces: TextPiece[] = [];
   for (const statement of body) {
     walk(statement, ({ type, value }) => {
       if (type !== 'JSXAttribute' || !isNode(value) || value.type !== 'StringLiteral') return;
-      // The value itself comes with its backslashes doubled.
+      // The parser doubles the backslashes of the value.
       pieces.push({ text: String(value['raw']).slice(1, -1), line: lines.of(value) });
     });
   }

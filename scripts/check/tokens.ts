@@ -4,7 +4,7 @@ import { modulesIn, type Tree } from './tree';
 const FIXED_NAMES =
   'white|black|red|green|blue|yellow|gr[ae]y|orange|purple|silver|lime|navy|teal|pink|brown';
 
-/** What only `src/theme` may say, and where it is found instead. */
+/** Patterns that are allowed only in `src/theme`, and what to use instead. */
 const RULES = [
   {
     pattern: /#(?:[\da-f]{8}|[\da-f]{6}|[\da-f]{3,4})(?![\w-])/gi,
@@ -35,14 +35,14 @@ const RULES = [
     what: 'the physical property',
     fix: 'use a logical property: …-inline-start, …-inline-end',
     isOnlyIn: /;/,
-    // What follows the pointer, and marks around a sheet of paper, have sides in every language.
+    // The cursor and the marks around a sheet of paper are positioned physically in every language.
     isFreeIn: /^src\/(?:layout\/Cursor|components\/PrintSheet)\//,
   },
 ] as const;
 
 /**
- * Proves that colours and breakpoints stand in `src/theme` and nowhere else in the sources of the site, and that styles speak of
- * the start and the end of a line, not of left and right.
+ * Checks that the sources of the site define colours and breakpoints only in `src/theme`, and that styles use logical
+ * properties (start and end) instead of left and right.
  */
 export function checkTokens(tree: Tree): Problem[] {
   return modulesIn(tree, 'src')

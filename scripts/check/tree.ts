@@ -2,22 +2,22 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type ModuleFacts, parseModule } from './parseModule';
 
-/** The files of the project as it is committed, read once for all checks. */
+/** The files of the project that git does not ignore, read once for all checks. */
 export interface Tree {
   root: string;
-  /** Paths from the root with forward slashes, in alphabetical order; what git ignores is left out. */
+  /** Paths relative to the root with forward slashes, in alphabetical order; without files that git ignores. */
   files: readonly string[];
   /** The text of a file. */
   read(file: string): string;
-  /** What a module imports, exports and does while it is loaded. */
+  /** A module's imports, exports and what it does while loading. */
   module(file: string): ModuleFacts;
-  /** Whether git ignores a path, so that it need not exist in a fresh clone. */
+  /** True if git ignores a path, so that it need not exist in a fresh clone. */
   isIgnored(file: string): boolean;
 }
 
 /**
- * A test for the plain forms of .gitignore that this project uses: a name, a path, a folder with a trailing slash, a
- * `*` within a name.
+ * Creates a test for the simple patterns that this project's .gitignore uses: a name, a path, a folder with a trailing
+ * slash, a `*` within a name.
  */
 function ignoreTest(gitignore: string): (file: string) => boolean {
   const patterns = gitignore
@@ -40,7 +40,7 @@ function filesBelow(root: string, directory: string, isIgnored: (file: string) =
   });
 }
 
-/** Reads the list of files below a root; texts and syntax are read when they are asked for. */
+/** Reads the list of files below a root; texts and syntax are read on access. */
 export function readTree(root: string): Tree {
   const ignoreFile = path.join(root, '.gitignore');
   const isIgnored = ignoreTest(existsSync(ignoreFile) ? readFileSync(ignoreFile, 'utf8') : '');

@@ -7,7 +7,7 @@ const TABLE_FILE = 'scripts/check/importTable.ts';
 
 const isWithin = (file: string, folder: string) => file === folder || file.startsWith(`${folder}/`);
 
-/** Proves that every import the table allows is made somewhere, so that the table describes the project as it is. */
+/** Checks that every import allowed by the table exists, so that the table describes the actual project. */
 export function checkUnusedImportRules(tree: Tree): Problem[] {
   if (!tree.files.includes(TABLE_FILE)) return [];
   const { edges } = buildGraph(tree);

@@ -6,7 +6,7 @@ import { openCache } from './cache/contentCache';
 import { buildSite } from './buildSite';
 import { checkContent } from './checkContent';
 import { readMedia } from './media/readMedia';
-import type { Memory } from './memory';
+import type { HistoryList } from './history';
 import { checkPosters, type PosterSettings } from './posters/checkPosters';
 import { type Problem, type SilencedProblem, sortProblems } from './problems';
 import { MEDIA_RULES, type MediaRules } from './rules';
@@ -53,13 +53,13 @@ export type ContentResult = {
   | {
       index: ContentIndex;
       /** The lists of all jobs and all paths that ever existed. */
-      memories: [jobs: Memory, paths: Memory];
+      histories: [jobs: HistoryList, paths: HistoryList];
       /** What later builds will change although no file changes: as text, and the time of the next change. */
       upcoming: { text: string; next?: BerlinMinute };
       /** The version of the original each translation was made from. */
       noted: NotedVersions;
     }
-  | { index?: undefined; memories?: undefined; upcoming?: undefined; noted?: undefined }
+  | { index?: undefined; histories?: undefined; upcoming?: undefined; noted?: undefined }
 );
 
 /** A list as it is on disk; `text` is undefined if the file does not exist. */
@@ -68,7 +68,7 @@ interface WrittenList {
   text: string | undefined;
 }
 
-const memoryOf = ({ file, text: written }: WrittenList, text: string): Memory => ({
+const historyListOf = ({ file, text: written }: WrittenList, text: string): HistoryList => ({
   file,
   text,
   isOutOfDate: written !== undefined && written !== text,
@@ -137,10 +137,10 @@ export async function buildContent({
   cache.save();
   const alike = posters ? await checkPosters(set, Object.values(index.site.images), now, posters) : [];
   if (alike.length > 0) return { problems: sortProblems([...problems, ...alike]), silenced };
-  const memories: [Memory, Memory] = [
-    memoryOf(jobsList, renderSeenJobs(seenJobs)),
-    memoryOf(pathsList, renderSeenPaths(updateSeenPaths(paths, set, now))),
+  const histories: [HistoryList, HistoryList] = [
+    historyListOf(jobsList, renderSeenJobs(seenJobs)),
+    historyListOf(pathsList, renderSeenPaths(updateSeenPaths(paths, set, now))),
   ];
   const upcoming = omitUndefined({ text: formatUpcoming(set, now), next: upcomingOf(set, now)[0]?.at });
-  return { problems, silenced, index, memories, upcoming, noted };
+  return { problems, silenced, index, histories, upcoming, noted };
 }

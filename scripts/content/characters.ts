@@ -1,7 +1,7 @@
 /**
- * Characters that no text may hold: control characters but line break and tab, which XML forbids, so that one of them makes
- * a feed unreadable; halves of surrogate pairs and code points that are no characters; and marks that turn the direction of
- * the words behind them. Soft hyphens, no-break spaces and the joiners of emoji are none of them.
+ * Characters that are not allowed in texts: control characters except line break and tab (XML forbids them, so a single
+ * one makes a feed unreadable), unpaired surrogates, noncharacters, and marks that change the direction of the following
+ * text. Soft hyphens, no-break spaces and the joiners in emoji are allowed.
  */
 const REFUSED = /(?![\t\n])\p{Cc}|\p{Cs}|\p{Noncharacter_Code_Point}|[\u202a-\u202e\u2066-\u2069]/gu;
 
@@ -14,11 +14,11 @@ const hex = (character: string) => (character.codePointAt(0) ?? 0).toString(16).
 /** The code point of a character, as in `U+000B`. */
 export const codePointOf = (character: string): string => `U+${hex(character).toUpperCase()}`;
 
-/** A character as it is shown in messages: in quotes, or by its code point if nobody would see it. */
+/** A character as shown in messages: in quotes, or by its code point if it is invisible. */
 export const shownCharacter = (character: string): string =>
   INVISIBLE.test(character) ? codePointOf(character) : `"${character}"`;
 
-/** A character as it can be written in JSON: invisible ones by their escapes. */
+/** A character as it can be written in JSON; invisible ones are escaped. */
 export const escapedCharacter = (character: string): string =>
   INVISIBLE.test(character)
     ? [...Array(character.length).keys()]
@@ -26,10 +26,10 @@ export const escapedCharacter = (character: string): string =>
         .join('')
     : character;
 
-/** The refused characters of a text, each once. */
+/** The forbidden characters in a text, without duplicates. */
 export const refusedCharacters = (text: string): string[] => [
   ...new Set([...text.matchAll(REFUSED)].map(([character]) => character)),
 ];
 
-/** True for a mark that turns the direction of the words behind it. */
+/** True for a mark that changes the direction of the following text. */
 export const turnsDirection = (character: string): boolean => DIRECTION.test(character);

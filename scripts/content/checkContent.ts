@@ -34,7 +34,7 @@ export interface CheckSettings {
   stale?: readonly StaleTranslation[];
   /** Stale translations are errors; false by default. */
   isStaleWrong?: boolean;
-  /** Left out where the media files cannot be read, as in a browser. */
+  /** Left out if the media files cannot be read, as in a browser. */
   media?: MediaSettings;
 }
 

@@ -5,7 +5,7 @@ import { readBuildOptions, SettingError } from '../lib/args';
 import { runProgram } from '../lib/runProgram.mjs';
 import { buildContent } from './buildContent';
 import { fixContent } from './fix/fixContent';
-import type { Memory } from './memory';
+import type { HistoryList } from './history';
 import { formatProblems, type Problem } from './problems';
 import { POSTER_RULES } from './rules';
 import { noteNewVersions, noteTranslated } from './translations/noteVersions';
@@ -36,7 +36,7 @@ function splitArgs(args: string[]) {
 const shownFrom = (file: string) => path.relative(process.cwd(), file);
 
 /** Writes a list of everything that ever existed; with `--check` only reports that it is out of date, and returns false. */
-function keepMemory({ file, text, isOutOfDate }: Memory, isCheck: boolean): boolean {
+function keepHistoryList({ file, text, isOutOfDate }: HistoryList, isCheck: boolean): boolean {
   if (existsSync(file) && !isOutOfDate) return true;
   if (isCheck) {
     process.stderr.write(
@@ -113,13 +113,13 @@ export async function main(args: string[]): Promise<number> {
   const read = () => buildContent({ ...options, root, posters: { rules: POSTER_RULES, cacheDir } });
   let content = await read();
   if (isFix && (await fix(content.problems))) content = await read();
-  const { problems, silenced, index, memories, upcoming, noted } = content;
+  const { problems, silenced, index, histories, upcoming, noted } = content;
   process.stderr.write(formatProblems(problems, { color: process.stderr.isTTY === true, silenced }));
   if (!index) {
     process.stderr.write('src/generated was left as it was.\n');
     return 1;
   }
-  const areKept = memories.map((memory) => keepMemory(memory, isCheck)).every(Boolean);
+  const areKept = histories.map((list) => keepHistoryList(list, isCheck)).every(Boolean);
   const areNoted = keepVersions(contentDir, noted, isCheck);
   const changed = await writeGenerated(index, path.join(root, 'src/generated'), cacheDir);
   const { routes, images } = index.site;

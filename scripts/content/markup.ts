@@ -1,14 +1,14 @@
 import { shown } from '../../src/content/describeIssue';
 import { parseRichText } from '../../src/content/richText';
 import { escapedCharacter, refusedCharacters } from './characters';
-import type { Cure } from './problems';
+import type { Correction } from './problems';
 import type { Finding } from './sources';
 
 const LINK_FORMS = 'write [words](page:id), [words](page:id#anchor) or [words](https://host/)';
 
 const WITHOUT_WORDS = ['a link has no words', 'write between [ and ] what is behind the link'] as const;
 
-/** Markup of links and small posters that is not quite right: what is wrong, and how to put it right. The first that fits is told. */
+/** Malformed markup of links and small posters, with message and fix; the first match is reported. */
 const LEFTOVERS: readonly (readonly [pattern: RegExp, message: string, fix: string])[] = [
   [/\[\s*\]\s*\(/, ...WITHOUT_WORDS],
   [
@@ -41,7 +41,7 @@ const OUT_OF_PLACE = /\]\(|\[\s*poster\s*:[^\][]*\]|(?<![\p{L}\d])page:[a-z\d]/i
 /** Longest part of a text that a message repeats. */
 const SHOWN_LENGTH = 40;
 
-/** The words around a place, from the bracket in front of it to the next link that is right. */
+/** The words around a match, starting at the bracket before it, shortened for a message. */
 function near(text: string, { index, 0: found }: RegExpExecArray): string {
   const before = text.slice(0, index + 1);
   const bracket = Math.max(before.lastIndexOf('['), found.includes(']') ? -1 : before.lastIndexOf('('));
@@ -49,7 +49,7 @@ function near(text: string, { index, 0: found }: RegExpExecArray): string {
   return shown(words.length > SHOWN_LENGTH ? `${words.slice(0, SHOWN_LENGTH)}…` : words.trim());
 }
 
-/** Markup of links and small posters that visitors would read as it is written. */
+/** Reports markup of links and small posters that would be shown literally. */
 export function linkLeftovers(text: string, hasLinks: boolean): Finding[] {
   if (!hasLinks) {
     const found = OUT_OF_PLACE.exec(text);
@@ -72,17 +72,17 @@ export function linkLeftovers(text: string, hasLinks: boolean): Finding[] {
   return [];
 }
 
-/** Elements that editors use to set words; names of others, such as <video>, may be what a text is about. */
+/** Elements that editors use for formatting; others, such as <video>, may be the subject of a text. */
 const ELEMENTS =
   'a|b|big|blockquote|br|center|del|div|em|font|h[1-6]|hr|i|iframe|img|ins|li|ol|p|s|script|small|span|strike|strong|style|sub|sup|table|tbody|td|th|thead|tr|u|ul|wbr';
 
 /** A tag, with attributes or without, or a comment; not the sign in “a < b”. */
 const TAG = new RegExp(`</?(?:${ELEMENTS})(?:\\s[^<>]*=[^<>]*|\\s*/?)>|<!--`, 'i');
 
-/** Marks that make words bold elsewhere; single stars stand in words such as „Kolleg*innen“. */
+/** Bold text in Markdown; single asterisks also occur in words such as „Kolleg*innen“. */
 const MARKS = /\*\*(?=\S)[^*]+\*\*|(?<![\p{L}\d_])__(?=\S)[^_]+__(?![\p{L}\d_])/u;
 
-/** Characters by their names in HTML. Others, such as “R&D;”, are words. */
+/** Characters by HTML entity name. Other names, as in “R&D;”, are ordinary text. */
 const NAMED: Readonly<Record<string, string>> = {
   ...{ amp: '&', apos: "'", gt: '>', lt: '<', quot: '"' },
   ...{ nbsp: '\u00a0', shy: '\u00ad', ensp: '\u2002', emsp: '\u2003', thinsp: '\u2009' },
@@ -98,7 +98,7 @@ const ENTITY = /&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]+\d*));/gi;
 
 const MAX_CODE_POINT = 0x10ffff;
 
-/** The character that an entity stands for; undefined if there is none that a text may hold. */
+/** The character of an entity; undefined if there is none or it is not allowed in texts. */
 function characterOf([, decimal, hexadecimal, name]: RegExpExecArray): string | undefined {
   if (name !== undefined) return Object.hasOwn(NAMED, name) ? NAMED[name] : undefined;
   const code = decimal === undefined ? Number.parseInt(hexadecimal ?? '', 16) : Number(decimal);
@@ -114,20 +114,20 @@ function entityFindings(text: string): Finding[] {
     return replacement === undefined
       ? []
       : [{ start: match.index, end: match.index + written.length, found: written, replacement }];
-  }) satisfies Cure[];
+  }) satisfies Correction[];
   const [first] = found;
   if (!first) return [];
   const message = `visitors read ${shown(first.found)} as it stands: a text holds the character itself`;
   const more = found.length === 1 ? '' : ` (and ${found.length - 1} more in this text)`;
   const fix = `write ${escapedCharacter(first.replacement)} itself${more}`;
-  // Of < and > a tag could be made, which is a mistake as well.
-  const cures = found.filter(({ replacement }) => !'<>'.includes(replacement));
-  return cures.length < found.length
+  // Replacing &lt; and &gt; could produce a tag, which is also an error.
+  const corrections = found.filter(({ replacement }) => !'<>'.includes(replacement));
+  return corrections.length < found.length
     ? [{ code: 'raw-markup', message, fix }]
-    : [{ code: 'raw-markup', message, fix: `${fix}, or run npm run content -- --fix`, cures }];
+    : [{ code: 'raw-markup', message, fix: `${fix}, or run npm run content -- --fix`, corrections }];
 }
 
-/** HTML and other markup that visitors would read as it is written: one finding for each sort. */
+/** Reports HTML and other markup that would be shown literally: one finding per type. */
 export function rawMarkup(text: string): Finding[] {
   const [tag] = TAG.exec(text) ?? [];
   const [marks] = MARKS.exec(text) ?? [];

@@ -104,10 +104,10 @@ export const PROBLEM_CODES = [
 export type ProblemCode = (typeof PROBLEM_CODES)[number];
 
 /** A replacement for a range of a text, in UTF-16 units. */
-export interface Cure {
+export interface Correction {
   start: number;
   end: number;
-  /** The current text of the range; if it has changed, the cure is not applied. */
+  /** The current text of the range; if it has changed, the correction is not applied. */
   found: string;
   replacement: string;
 }
@@ -125,7 +125,7 @@ export interface Problem {
   message: string;
   fix: string;
   /** Corrections of the text at the pointer that need no review; left out if there is more than one answer. */
-  cures?: Cure[];
+  corrections?: Correction[];
 }
 
 /** A problem that its file declares to be intended. */

@@ -3,7 +3,7 @@ import { validateFile } from '../../src/content/validate';
 import { type FileFacts, isPageKind, NO_FACTS } from './facts';
 import { derivedPath } from './pagePath';
 import { parseSource } from './parseSource';
-import type { Cure, Problem } from './problems';
+import type { Correction, Problem } from './problems';
 import { readFacts } from './readFacts';
 import { createSource, problemAt, type Source, type SourcePlace } from './sources';
 import { textProblems } from './textProblems';
@@ -24,11 +24,11 @@ export function withPath({ kind, id, locale }: SourcePlace, value: unknown): unk
   return derived === undefined ? value : { ...value, path: derived };
 }
 
-/** The cure that trims the text at a path. */
-function trimming(root: unknown, path: ValuePath): { cures?: Cure[] } {
+/** The correction that trims the text at a path. */
+function trimming(root: unknown, path: ValuePath): { corrections?: Correction[] } {
   const text = path.reduce<unknown>((at, step) => (at as Record<string | number, unknown>)[step], root);
   if (typeof text !== 'string') return {};
-  return { cures: [{ start: 0, end: text.length, found: text, replacement: text.trim() }] };
+  return { corrections: [{ start: 0, end: text.length, found: text, replacement: text.trim() }] };
 }
 
 /** Checks the bytes of one file on their own: encoding, syntax, schema, characters and markup. Pure, so that an editor can use it too. */
@@ -41,8 +41,8 @@ export function readBytes(place: SourcePlace, bytes: Uint8Array): ReadText {
   const source = createSource(place, facts, { readText: () => text });
   if (!result.ok) {
     for (const { path, at, code, message, fix } of result.issues) {
-      const cures = code === 'untrimmed-text' ? trimming(whole, path) : {};
-      problems.push(problemAt(source, path, { code, message, fix, ...cures }, at));
+      const corrections = code === 'untrimmed-text' ? trimming(whole, path) : {};
+      problems.push(problemAt(source, path, { code, message, fix, ...corrections }, at));
     }
   }
   problems.push(...textProblems(source, whole));

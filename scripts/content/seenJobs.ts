@@ -2,7 +2,7 @@ import { LOCALE_CODES, type Locale } from '../../src/content/locales';
 import type { EntityOf } from '../../src/content/types';
 import { omitUndefined } from '../../src/lib/omitUndefined';
 import type { BerlinMinute } from '../lib/berlinClock.mjs';
-import { parseRows, renderRows } from './memory';
+import { parseRows, renderRows } from './history';
 import type { Problem } from './problems';
 import { dayOf, isDraft, minuteOf, rememberedTime } from './publication/publication';
 import { plainTitle } from './resolve/titles';
@@ -84,7 +84,7 @@ export function parseSeenJobs(
   return { jobs: rows, problems };
 }
 
-/** The version in a file; `before` is what is known of it, if it has been published. */
+/** The version in a file; `before` is the recorded version, if it has been published. */
 function versionOf(page: PageSource, before: SeenVersion | undefined): SeenVersion {
   const { title, slug, formerSlugs = [], publishAt: time } = page.facts.fields as Partial<EntityOf<'jobs'>>;
   const slugs = [slug ?? '', ...formerSlugs, ...(before?.slugs ?? [])];

@@ -1,7 +1,7 @@
 import { LOCALE_CODES, type Locale } from '../../src/content/locales';
 import { omitUndefined } from '../../src/lib/omitUndefined';
 import type { BerlinMinute } from '../lib/berlinClock.mjs';
-import { parseRows, renderRows } from './memory';
+import { parseRows, renderRows } from './history';
 import type { Problem } from './problems';
 import { dayOf, isDraft, minuteOf, rememberedTime } from './publication/publication';
 import { hasAppeared } from './seenJobs';

@@ -68,7 +68,7 @@ export interface SiteAddressCard extends AddressCard {
 
 /**
  * The whole site as data. Files that are made later are represented by keys `media/<kind>/<hash>`: as `src` of an
- * image, `href` of a download, `metaOgimage` and in structured data. `resolveMediaUrls` replaces them by URLs.
+ * image, `href` of a download, `metaOgimage` and in structured data. `resolveRouteMedia` replaces them by URLs.
  */
 export interface Site {
   origin: string;

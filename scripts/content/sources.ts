@@ -5,7 +5,7 @@ import type { ValuePath } from '../../src/content/schema/visitRoles';
 import { jsonPointer } from '../../src/lib/jsonPointer';
 import { type FileFacts, fillIn } from './facts';
 import { parseJson } from './parseJson';
-import type { Cure, Problem, ProblemCode } from './problems';
+import type { Correction, Problem, ProblemCode } from './problems';
 
 /** The place of a file in the content folder, and what follows from it. */
 export interface SourcePlace {
@@ -169,7 +169,7 @@ export interface Finding {
   message: string;
   fix: string;
   severity?: Problem['severity'];
-  cures?: Cure[];
+  corrections?: Correction[];
 }
 
 /** A problem at a path of a file, or at the key there. */

@@ -8,7 +8,7 @@ import { type Finding, problemAt, type Source } from './sources';
 /** Global texts that are addresses. */
 const ADDRESS = /\.link$/;
 
-/** Calls `look` for each text of a value, whatever it is for. */
+/** Calls `look` for each text of a value, whatever its role. */
 function visitTexts(value: unknown, path: ValuePath, look: (text: string, path: ValuePath) => void): void {
   if (typeof value === 'string') look(value, path);
   else if (Array.isArray(value))
@@ -27,7 +27,7 @@ function characterFindings(text: string): Finding[] {
   });
 }
 
-/** Reports what no reader should meet in the texts of a file: characters that break files, and markup that nothing reads. */
+/** Reports forbidden characters and markup that would be shown literally in the texts of a file. */
 export function textProblems(source: Source, value: unknown): Problem[] {
   const { kind } = source;
   const problems: Problem[] = [];

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import { contentTypeOf } from '../../src/hosting/contentTypes';
-import type { BundleManifest } from '../bundle';
+import type { BundleManifest } from '../parcel/manifest';
 import { devDocument, type DevPages } from './devSite';
 import type { EventStream } from './eventStream';
 

@@ -1,9 +1,9 @@
 import path from 'node:path';
-import type { MadeFile, SiteMedia } from '../content/resolveMediaUrls';
+import type { MadeFile, SiteMedia } from '../content/resolveRouteMedia';
 import type { FileRequest, Site } from '../content/site';
 import type { ImageAsset } from '../images/renderImage';
 import { type PictureRequest, renderPicture } from '../images/renderPicture';
-import { writeIfChanged } from '../lib/fileCache';
+import { writeIfChanged } from '../lib/cachedFile';
 import type { NewFile } from '../output/stageFiles';
 import { makeFile } from '../prerender/makeFile';
 

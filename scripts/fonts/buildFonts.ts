@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { cutFont } from './cutFont';
 import { DISPLAY_CUT, FONT_CUTS, FONT_SUBSETS, OUTLINE_SUBSETS } from './cuts';
-import { keepFile, writeIfChanged } from '../lib/fileCache';
+import { keepFile, writeIfChanged } from '../lib/cachedFile';
 import { inputHash } from '../lib/inputHash';
 import { cutHash, readLicence } from './fontSource';
 
@@ -37,8 +37,7 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 async function styleSheet(cacheDir: string): Promise<Uint8Array> {
   const cuts = await Promise.all(FONT_CUTS.map((cut) => cutHash(cut, 'latin')));
   const hash = inputHash(ROOT, ['scripts/fonts', 'src/theme/type.ts'], [], cuts).slice(0, 16);
-  const path = join(cacheDir, 'fonts', `fonts.${hash}.css`);
-  const { bytes } = await keepFile(path, async () => {
+  const { bytes } = await keepFile(cacheDir, 'fonts', `fonts.${hash}.css`, async () => {
     // Imported on demand: it parses whole fonts.
     const { renderFontFaces } = await import('./renderFontFaces');
     return renderFontFaces(cacheDir);

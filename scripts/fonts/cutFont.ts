@@ -1,9 +1,8 @@
 // oxlint-disable-next-line typescript/triple-slash-reference -- programs that import this file from outside the folder must find the types too
 /// <reference path="./subsetFont.d.ts" />
-import { join } from 'node:path';
 import type { FontCut, FontSubset } from './cuts';
 import { subsetText } from './cuts';
-import { keepFile, type KeptFile } from '../lib/fileCache';
+import { keepFile, type KeptFile } from '../lib/cachedFile';
 import { cutHash, readVariableFont } from './fontSource';
 
 const EXTENSION = { woff2: 'woff2', truetype: 'ttf' } as const;
@@ -20,8 +19,8 @@ export async function cutFont(
   cacheDir: string,
 ): Promise<KeptFile> {
   const hash = await cutHash(cut, subset);
-  const path = join(cacheDir, 'fonts', `${cut.name}.${subset}.${hash}.${EXTENSION[format]}`);
-  return keepFile(path, async () => {
+  const name = `${cut.name}.${subset}.${hash}.${EXTENSION[format]}`;
+  return keepFile(cacheDir, 'fonts', name, async () => {
     // Imported on demand: most builds cut nothing.
     const { default: subsetFont } = await import('subset-font');
     return subsetFont(await readVariableFont(subset), subsetText(subset), {

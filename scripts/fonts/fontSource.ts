@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { contentHash } from '../lib/fileCache';
+import { hashOfParts } from '../lib/cachedFile';
 import { type FontCut, type FontSubset, subsetText } from './cuts';
 
 const require = createRequire(import.meta.url);
@@ -24,5 +24,5 @@ export async function cutHash(cut: FontCut, subset: FontSubset): Promise<string>
   const cutter = await readFile(require.resolve('subset-font/package.json'));
   const engine = await readFile(cutterRequire.resolve('harfbuzzjs/dist/harfbuzz-subset.wasm'));
   const recipe = JSON.stringify([cut.name, cut.axes, subsetText(subset)]);
-  return contentHash(await readVariableFont(subset), recipe, cutter, engine).slice(0, 16);
+  return hashOfParts(await readVariableFont(subset), recipe, cutter, engine).slice(0, 16);
 }

@@ -1,10 +1,12 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 import { DISPLAY_CUT, OUTLINE_SUBSETS } from '../fonts/cuts';
-import { contentHash } from '../lib/fileCache';
 import { cutHash } from '../fonts/fontSource';
+import { hashOfParts } from '../lib/cachedFile';
+import { filesBelow } from '../lib/filesBelow';
 
 const SOURCES = [
   '.',
@@ -21,25 +23,20 @@ const SHARP = createRequire(import.meta.url)
   .resolve('sharp')
   .replace(/(?<=[\\/]node_modules[\\/]sharp[\\/]).*$/, 'package.json');
 
-async function listSources(): Promise<string[]> {
-  const found = await Promise.all(
-    SOURCES.map(async (source) => {
-      const path = fileURLToPath(new URL(source, import.meta.url));
-      if (path.endsWith('.ts')) return [path];
-      const entries = await readdir(path, { recursive: true });
-      return entries
-        .filter((entry) => entry.endsWith('.ts'))
-        .map((entry) => `${path.replace(/\/$/, '')}/${entry}`);
-    }),
-  );
-  return found.flat().toSorted();
+function listSources(): string[] {
+  return SOURCES.flatMap((source) => {
+    const path = fileURLToPath(new URL(source, import.meta.url));
+    if (path.endsWith('.ts')) return [path];
+    return filesBelow(path)
+      .filter((file) => file.endsWith('.ts'))
+      .map((file) => join(path, file));
+  }).toSorted();
 }
 
 async function computeHash(): Promise<string> {
-  const files = await listSources();
-  const contents = await Promise.all(files.map((file) => readFile(file)));
+  const contents = await Promise.all(listSources().map((file) => readFile(file)));
   const fonts = await Promise.all(OUTLINE_SUBSETS.map((subset) => cutHash(DISPLAY_CUT, subset)));
-  return contentHash(...contents, ...fonts, await readFile(SHARP));
+  return hashOfParts(...contents, ...fonts, await readFile(SHARP));
 }
 
 let hash: Promise<string> | undefined;

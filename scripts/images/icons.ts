@@ -1,8 +1,7 @@
-import { join } from 'node:path';
 import sharp from 'sharp';
 import { BRAND } from '../../src/theme/colors';
 import { LOGO_HEIGHT, LOGO_PATH, LOGO_WIDTH } from '../../src/theme/logo';
-import { contentHash, keepFile } from '../lib/fileCache';
+import { keepKeyed } from '../lib/cachedFile';
 import { generatorHash } from './generatorHash';
 import type { NewFile } from '../output/stageFiles';
 import { round } from './geometry';
@@ -79,8 +78,8 @@ export async function renderIcons(cacheDir: string): Promise<NewFile[]> {
   const generator = await generatorHash();
   const files: NewFile[] = [];
   for (const recipe of RECIPES) {
-    const path = join(cacheDir, 'icons', contentHash(generator, JSON.stringify(recipe)).slice(0, 24));
-    const { bytes } = await keepFile(path, () => renderIcon(recipe));
+    const parts = [generator, JSON.stringify(recipe)];
+    const { bytes } = await keepKeyed(cacheDir, 'icons', parts, '', () => renderIcon(recipe));
     files.push({ path: recipe.url.slice(1), content: bytes });
   }
   return files;

@@ -1,4 +1,4 @@
-import { contentHash } from '../lib/fileCache';
+import { hashOfParts } from '../lib/cachedFile';
 import type { NewFile } from '../output/stageFiles';
 
 /** Converts any text into part of a file name: `Zwei Räder` becomes `zwei-raeder`; at most 48 characters, never empty. */
@@ -30,6 +30,6 @@ export function publish(
   extension: string,
   content: Uint8Array,
 ): PublishedFile {
-  const url = `${folder}/${name}.${contentHash(content).slice(0, 8)}.${extension}`;
+  const url = `${folder}/${name}.${hashOfParts(content).slice(0, 8)}.${extension}`;
   return { url, file: { path: url.slice(1), content } };
 }

@@ -1,9 +1,8 @@
-import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import sharp from 'sharp';
 import { IMAGE_WIDTHS, type ImageWidth, POSTER_FORMATS } from '../../src/config/posters';
-import { contentHash, keepFile } from '../lib/fileCache';
 import { loadTypeface } from '../fonts/typeface';
+import { keepKeyed } from '../lib/cachedFile';
 import type { NewFile } from '../output/stageFiles';
 import { generatorHash } from './generatorHash';
 import { countSubPaths, drawPlates, drawPoster, type PosterRequest, posterKey } from './poster';
@@ -67,8 +66,7 @@ export async function renderImage(request: ImageRequest, cacheDir: string): Prom
   if (request.widths.length === 0) {
     throw new Error(`The poster ${title} has no width. Give it at least one of ${IMAGE_WIDTHS.join(', ')}.`);
   }
-  const key = contentHash(await generatorHash(), posterKey(request)).slice(0, 24);
-  const stem = join(cacheDir, 'images', key);
+  const parts = [await generatorHash(), posterKey(request)];
   let drawn: string | undefined;
   const draw = async () => {
     try {
@@ -78,8 +76,8 @@ export async function renderImage(request: ImageRequest, cacheDir: string): Prom
       throw new Error(`${title}: ${(error as Error).message}`, { cause: error });
     }
   };
-  const kept = async (file: string, make: () => Promise<Uint8Array | string>) =>
-    (await keepFile(file, make)).bytes;
+  const kept = async (ending: string, make: () => Promise<Uint8Array | string>) =>
+    (await keepKeyed(cacheDir, 'images', parts, ending, make)).bytes;
 
   const decide = async () => {
     const svg = await draw();
@@ -87,7 +85,7 @@ export async function renderImage(request: ImageRequest, cacheDir: string): Prom
       ? 'svg'
       : 'png';
   };
-  const kind = (await kept(`${stem}.kind`, decide)).toString() === 'svg' ? 'svg' : 'png';
+  const kind = (await kept('.kind', decide)).toString() === 'svg' ? 'svg' : 'png';
   const { width, height } = POSTER_FORMATS[request.format];
   const name = `${fileSlug(request.seed)}-${request.motif}-${request.format}`;
   const encode = (target: number) => async () =>
@@ -98,11 +96,11 @@ export async function renderImage(request: ImageRequest, cacheDir: string): Prom
 
   const published: (PublishedFile & { width: number })[] = [];
   if (kind === 'svg') {
-    const content = await kept(`${stem}.svg`, draw);
+    const content = await kept('.svg', draw);
     published.push({ ...publish('/assets/img', name, 'svg', content), width });
   } else {
     for (const target of request.widths) {
-      const content = await kept(`${stem}-${target}.png`, encode(target));
+      const content = await kept(`-${target}.png`, encode(target));
       published.push({ ...publish('/assets/img', `${name}-${target}`, 'png', content), width: target });
     }
   }

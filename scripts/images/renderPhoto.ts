@@ -1,10 +1,9 @@
-import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import type { Print } from '../../src/config/pictures';
 import { plateSets } from '../../src/theme/plates';
-import { contentHash, keepFile } from '../lib/fileCache';
+import { type Medium, readMedium } from '../content/media/readMedium';
+import { hashOfParts, keepKeyed } from '../lib/cachedFile';
 import { generatorHash } from './generatorHash';
 import type { Crop } from './photoCrop';
 import { printPhoto } from './printPhoto';
@@ -19,11 +18,7 @@ export interface PictureFolders {
 }
 
 /** A crop of a photograph, independent of its width. */
-export interface PhotoPart {
-  /** Path below `content-json/media`. */
-  file: string;
-  /** First 20 hex digits of the SHA-256 of the file. */
-  hash: string;
+export interface PhotoPart extends Medium {
   /** In px of the upright original. */
   crop: Crop;
   /** Halftone plates to print it with; original colours if undefined. */
@@ -65,16 +60,10 @@ const PRINT_FORMATS: readonly Encoding[] = ['png'];
  * Reads the crop of a photograph: upright, sRGB, transparency on paper colour, without metadata.
  * @throws if the file is missing or has changed since the content was read
  */
-async function readPart({ file, hash, crop }: PhotoPart, contentDir: string): Promise<Sharp> {
-  const place = path.join(contentDir, 'media', file);
-  const bytes = await readFile(place).catch(() => {
-    throw new Error(`${place} is missing, but a page shows it. Put the file there.`);
-  });
-  if (!createHash('sha256').update(bytes).digest('hex').startsWith(hash))
-    throw new Error(`${place} has changed while the site was being built. Build it again.`);
-  const { data, info } = await sharp(bytes)
+async function readPart(part: PhotoPart, contentDir: string): Promise<Sharp> {
+  const { data, info } = await sharp(await readMedium(contentDir, part))
     .autoOrient()
-    .extract(crop)
+    .extract(part.crop)
     .toColourspace('srgb')
     .flatten({ background: plateSets.paper.ground })
     .raw()
@@ -102,9 +91,9 @@ function keeper(part: PhotoPart, { cacheDir, contentDir }: PictureFolders) {
     wasRead: () => decoded !== undefined,
     async bytes(width: number, encoding: Encoding): Promise<Buffer> {
       const { hash, crop, print } = part;
-      const key = contentHash(await generatorHash(), JSON.stringify([hash, crop, print, width, encoding]));
-      const place = path.join(cacheDir, 'images', `${key.slice(0, 24)}.${encoding}`);
-      return (await keepFile(place, () => encode(part, width, encoding, whole))).bytes;
+      const parts = [await generatorHash(), JSON.stringify([hash, crop, print, width, encoding])];
+      const make = () => encode(part, width, encoding, whole);
+      return (await keepKeyed(cacheDir, 'images', parts, `.${encoding}`, make)).bytes;
     },
   };
 }
@@ -124,7 +113,7 @@ export async function renderPhoto(request: PhotoRequest, folders: PictureFolders
   for (const encoding of encodings) {
     for (const width of widths) made.push({ encoding, width, content: await kept.bytes(width, encoding) });
   }
-  const hash = contentHash(...made.map(({ content }) => content)).slice(0, 8);
+  const hash = hashOfParts(...made.map(({ content }) => content)).slice(0, 8);
   const urlOf = (width: number, encoding: Encoding) =>
     `/assets/img/${nameOf(file)}-${width}.${hash}.${encoding}`;
   const sourcesOf = (encoding: Encoding): ImageSource[] =>

@@ -1,8 +1,7 @@
-import { join } from 'node:path';
 import sharp from 'sharp';
 import { POSTER_FORMATS } from '../../src/config/posters';
-import { contentHash, keepFile } from '../lib/fileCache';
 import { loadTypeface } from '../fonts/typeface';
+import { keepKeyed } from '../lib/cachedFile';
 import { generatorHash } from './generatorHash';
 import { drawPoster, type PosterRequest, posterKey } from './poster';
 import { PNG_OPTIONS } from './renderImage';
@@ -15,7 +14,6 @@ const PRINT_WIDTH = 3543;
 
 /** A poster for newsrooms: a PNG with print resolution metadata. Cached. */
 export async function renderPosterFile(request: PosterRequest, cacheDir: string): Promise<Uint8Array> {
-  const key = contentHash(await generatorHash(), posterKey(request)).slice(0, 24);
   const draw = async () => {
     const drawing = Buffer.from(drawPoster(request, await loadTypeface(cacheDir)));
     return sharp(drawing, { density: (72 * PRINT_WIDTH) / POSTER_FORMATS[request.format].width })
@@ -24,5 +22,6 @@ export async function renderPosterFile(request: PosterRequest, cacheDir: string)
       .png(PNG_OPTIONS)
       .toBuffer();
   };
-  return (await keepFile(join(cacheDir, 'images', `${key}-print.png`), draw)).bytes;
+  const parts = [await generatorHash(), posterKey(request)];
+  return (await keepKeyed(cacheDir, 'images', parts, '-print.png', draw)).bytes;
 }

@@ -1,11 +1,10 @@
-import { join } from 'node:path';
 import sharp from 'sharp';
 import { POSTER_FORMATS } from '../../src/config/posters';
 import { BRAND, SUPPORT } from '../../src/theme/colors';
 import { LOGO_PATH, OVERPRINT_PATHS } from '../../src/theme/logo';
-import { contentHash, keepFile } from '../lib/fileCache';
 import type { Typeface } from '../fonts/createTypeface';
 import { loadTypeface } from '../fonts/typeface';
+import { keepKeyed } from '../lib/cachedFile';
 import { generatorHash } from './generatorHash';
 import { round } from './geometry';
 import { outline } from './glyphs';
@@ -117,12 +116,8 @@ export async function renderSocialImage(
   cacheDir: string,
 ): Promise<PublishedFile> {
   const key = posterKey({ ...request.poster, format: 'social', registerMark: false });
-  const path = join(
-    cacheDir,
-    'social',
-    `${contentHash(await generatorHash(), key, request.title).slice(0, 24)}.png`,
-  );
-  const { bytes } = await keepFile(path, async () => {
+  const parts = [await generatorHash(), key, request.title];
+  const { bytes } = await keepKeyed(cacheDir, 'social', parts, '.png', async () => {
     const svg = drawSocialImage(request, await loadTypeface(cacheDir));
     return sharp(Buffer.from(svg)).resize(WIDTH, HEIGHT).removeAlpha().png(PNG_OPTIONS).toBuffer();
   });
@@ -138,8 +133,8 @@ export async function renderSocialPhoto(
   folders: PictureFolders,
 ): Promise<PublishedFile> {
   const { cacheDir } = folders;
-  const key = contentHash(await generatorHash(), JSON.stringify(photo), title).slice(0, 24);
-  const { bytes } = await keepFile(join(cacheDir, 'social', `${key}.jpg`), async () => {
+  const parts = [await generatorHash(), JSON.stringify(photo), title];
+  const { bytes } = await keepKeyed(cacheDir, 'social', parts, '.jpg', async () => {
     const panel = panelMarkup(title, true, await loadTypeface(cacheDir));
     const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">${panel}</svg>`;
     const ground = await renderPhotoFile({ ...photo, width: WIDTH }, folders);

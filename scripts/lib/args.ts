@@ -1,10 +1,26 @@
-import { parseArgs } from 'node:util';
+import { parseArgs, type ParseArgsConfig } from 'node:util';
 import { berlinMinute } from './berlinClock.mjs';
 import { ExpectedError } from './runMain';
 
 /** An invalid setting; the message names it and how to fix it. */
 export class SettingError extends ExpectedError {
   override name = 'SettingError';
+}
+
+/**
+ * Parses the options of a command.
+ * @throws {SettingError} for an unknown option or a missing value, with the known options
+ */
+export function parseOptions<const Options extends NonNullable<ParseArgsConfig['options']>>(
+  args: string[],
+  options: Options,
+) {
+  try {
+    return parseArgs({ args, options }).values;
+  } catch (error) {
+    const known = Object.keys(options).map((name) => `--${name}`);
+    throw new SettingError(`${(error as Error).message} Known options: ${known.join(', ')}.`);
+  }
 }
 
 /** Options shared by `content`, `build` and `dev`. */
@@ -59,33 +75,15 @@ function originOf(value: string, name: string): string {
  * @throws {SettingError} for an unknown option or an invalid value
  */
 export function readBuildOptions(args: string[], env: NodeJS.ProcessEnv, now: Date): BuildOptions {
-  let values: {
-    content?: string;
-    out?: string;
-    origin?: string;
-    date?: string;
-    release?: boolean;
-    preview?: boolean;
-    'strict-translations'?: boolean;
-  };
-  try {
-    values = parseArgs({
-      args,
-      options: {
-        content: { type: 'string' },
-        out: { type: 'string' },
-        origin: { type: 'string' },
-        date: { type: 'string' },
-        release: { type: 'boolean' },
-        preview: { type: 'boolean' },
-        'strict-translations': { type: 'boolean' },
-      },
-    }).values;
-  } catch (error) {
-    throw new SettingError(
-      `${(error as Error).message} Known options: --content, --out, --origin, --date, --release, --strict-translations.`,
-    );
-  }
+  const values = parseOptions(args, {
+    content: { type: 'string' },
+    out: { type: 'string' },
+    origin: { type: 'string' },
+    date: { type: 'string' },
+    release: { type: 'boolean' },
+    preview: { type: 'boolean' },
+    'strict-translations': { type: 'boolean' },
+  });
   for (const name of ['content', 'out'] as const) {
     if (values[name] === '')
       throw new SettingError(

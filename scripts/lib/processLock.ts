@@ -10,8 +10,8 @@ const LOOK_MS = 200;
 const held = new Set<string>();
 
 /**
- * When a process started, in the words of the system: another text for a later process with the same number. Empty for
- * a killed process whose parent has not noticed it; undefined if the system does not tell.
+ * Start time of a process as reported by the system, which differs for a later process with the same number. Empty for a
+ * killed process that its parent has not yet reaped; undefined if the system does not report it.
  */
 function startOf(pid: number): string | undefined {
   try {

@@ -2,7 +2,7 @@
 export interface Progress {
   /** Shows the current step and its progress. */
   step(label: string, done?: number, total?: number): void;
-  /** Ends a step with its result and time; a label that was no step ends the whole command. */
+  /** Ends a step with its result and time; any other label ends the whole command. */
   done(label: string, result: string): void;
 }
 

@@ -1,10 +1,8 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { CACHE_FOLDERS } from './cachedFile';
 
-/** Cache folders of content-addressed files, which nothing else cleans up. */
-const FOLDERS = ['cards', 'fonts', 'icons', 'images', 'posters', 'releases', 'social'];
-
-/** Maximum total size of these folders, in bytes: enough for the images of about 20,000 documents. */
+/** Maximum total size of the cache folders, in bytes: enough for the images of about 20,000 documents. */
 const MAX_BYTES = 2 * 1024 ** 3;
 
 /** Share of the maximum that is left after pruning, so that not every build prunes again. */
@@ -34,7 +32,7 @@ async function entriesOf(folder: string): Promise<Entry[]> {
  * removed. Files that are needed again are rebuilt, at the cost of time only.
  */
 export async function pruneCache(cacheDir: string, maxBytes = MAX_BYTES): Promise<number> {
-  const entries = (await Promise.all(FOLDERS.map((name) => entriesOf(join(cacheDir, name))))).flat();
+  const entries = (await Promise.all(CACHE_FOLDERS.map((name) => entriesOf(join(cacheDir, name))))).flat();
   const total = entries.reduce((sum, { bytes }) => sum + bytes, 0);
   if (total <= maxBytes) return 0;
   let removed = 0;

@@ -13,6 +13,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 import { berlinMinute } from './berlinClock.mjs';
 
 /** Increase this when the stamp's format changes, so that older stamps are ignored. */
@@ -88,9 +89,13 @@ function isAsWritten(outDir, stateFile) {
   );
 }
 
-/** True if the command line or the environment sets the build's date. */
-const isTimeChosen = (args, env) =>
-  env.BUILD_DATE !== undefined || args.some((arg) => arg === '--date' || arg.startsWith('--date='));
+/** The options of a build that this check needs; invalid ones are reported by the build itself. */
+const optionsOf = (args) =>
+  parseArgs({
+    args,
+    options: { out: { type: 'string', default: 'dist' }, date: { type: 'string' } },
+    strict: false,
+  }).values;
 
 /**
  * Records the inputs and conditions of a finished build, and the minute in Berlin at which its output changes next even
@@ -99,10 +104,11 @@ const isTimeChosen = (args, env) =>
 export function writeStamp({ cacheDir, outDir, args, env, today, inputs, until }) {
   const stateFile = stateFileOf(cacheDir, outDir);
   const { contentDir, files } = inputs;
+  const isTimeChosen = env.BUILD_DATE !== undefined || optionsOf(args).date !== undefined;
   const stamp = {
     version: STAMP_VERSION,
     conditions: conditions(args, env, today),
-    until: isTimeChosen(args, env) ? null : (until ?? null),
+    until: isTimeChosen ? null : (until ?? null),
     contentDir,
     files,
   };
@@ -112,20 +118,13 @@ export function writeStamp({ cacheDir, outDir, args, env, today, inputs, until }
   renameSync(`${file}.${process.pid}.part`, file);
 }
 
-/** Returns the value of `--out`, `dist` by default. */
-function outDirOf(args) {
-  const index = args.findIndex((arg) => arg === '--out' || arg.startsWith('--out='));
-  if (index < 0) return 'dist';
-  return args[index] === '--out' ? (args[index + 1] ?? 'dist') : args[index].slice('--out='.length);
-}
-
 /**
  * True if the last build with this command line used exactly the current inputs and its output is untouched. False if
  * in doubt.
  */
 export function isUpToDate({ root, cacheDir, args, env, today }) {
   try {
-    const outDir = path.resolve(root, outDirOf(args));
+    const outDir = path.resolve(root, optionsOf(args).out);
     const stateFile = stateFileOf(cacheDir, outDir);
     const stamp = JSON.parse(readFileSync(stampFileOf(stateFile), 'utf8'));
     if (stamp.version !== STAMP_VERSION) return false;

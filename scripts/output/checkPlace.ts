@@ -2,10 +2,10 @@ import { realpathSync } from 'node:fs';
 import path from 'node:path';
 import { type BuildOptions, SettingError } from '../lib/args';
 
-/** Folders of the project that no build may write into, not even below them. */
+/** Folders of the project in or below which no build may write. */
 const SOURCES = ['.git', 'content-json', 'node_modules', 'scripts', 'server', 'src', 'stories', 'tests'];
 
-/** The path without links, also of a file that does not exist. */
+/** The path with symbolic links resolved, even if the file does not exist. */
 function realPath(file: string): string {
   try {
     return realpathSync.native(file);
@@ -15,15 +15,15 @@ function realPath(file: string): string {
   }
 }
 
-/** True for a folder itself and for everything below it. */
+/** True if a path is the folder or below it. */
 function isWithin(file: string, folder: string): boolean {
   const [first] = path.relative(folder, file).split(path.sep);
   return first !== '..' && !path.isAbsolute(first ?? '');
 }
 
 /**
- * Checks where a build is to write, as it deletes everything else there.
- * @throws {SettingError} if that is the project, its sources or content, or for a preview the folder of the site
+ * Checks the output folder, because a build deletes everything else in it.
+ * @throws {SettingError} if it is the project, its sources or content, or for a preview the folder of the site
  */
 export function checkPlace(
   root: string,

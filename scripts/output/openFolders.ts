@@ -6,7 +6,7 @@ import { ExpectedError } from '../lib/runMain';
 import { OutputFolder } from './outputFolder';
 import { RENDERING_FILE } from './siteRecords';
 
-/** The folder of a site and the one beside it, which only the server uses. */
+/** The folder of a site and the adjacent one, which only the server uses. */
 export interface SiteFolders {
   siteFolder: OutputFolder;
   serverFolder: OutputFolder;
@@ -14,7 +14,7 @@ export interface SiteFolders {
 
 /**
  * Opens the two folders of a site.
- * @throws if one holds files that no build has written, or a preview is to replace a site or a site a preview
+ * @throws if one contains files not written by a build, or if a preview would replace a site or a site a preview
  */
 export function openFolders(
   outDir: string,

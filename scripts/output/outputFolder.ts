@@ -11,7 +11,8 @@ import {
 } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { readIfPresent } from '../lib/fileCache';
+import { readIfPresent } from '../lib/cachedFile';
+import { filesBelow } from '../lib/filesBelow';
 import { ExpectedError } from '../lib/runMain';
 import { stateFileOf } from '../lib/upToDate.mjs';
 import { type NewFile, stageFiles } from './stageFiles';
@@ -35,7 +36,7 @@ interface OutputFolderOptions {
   outDir: string;
   cacheDir: string;
   compression: Compression;
-  /** A file of every build, by which the folder is known as one of a build if its record is lost. */
+  /** A file of every build, which identifies the folder as an output folder if its record is lost. */
   mark: string;
 }
 
@@ -73,7 +74,7 @@ export class OutputFolder {
   private constructor({ outDir, cacheDir, compression, mark }: OutputFolderOptions) {
     this.outDir = path.resolve(outDir);
     this.stateFile = stateFileOf(cacheDir, outDir);
-    // Deleted unseen, so nobody else may have a folder of that name.
+    // Deleted without checking its content, so the name must be unique.
     this.stagingDir = `${this.outDir}.staging-${path.basename(this.stateFile, '.json')}`;
     this.refuseForeign(mark);
     this.compression = compression;
@@ -90,7 +91,7 @@ export class OutputFolder {
 
   /**
    * Opens the folder and removes files staged by a killed build.
-   * @throws if it holds files that no build has written
+   * @throws if it contains files not written by a build
    */
   static open(options: OutputFolderOptions): OutputFolder {
     const folder = new OutputFolder(options);
@@ -141,7 +142,7 @@ export class OutputFolder {
    */
   async commit(lastFile?: string): Promise<Committed> {
     const files = this.files();
-    const staged = listFiles(this.stagingDir);
+    const staged = filesBelow(this.stagingDir);
     const order = (file: string) => (file === lastFile ? 2 : rankOf(file));
     const written = staged.toSorted((a, b) => order(a) - order(b) || (a < b ? -1 : 1));
     await this.claim();
@@ -159,7 +160,7 @@ export class OutputFolder {
     return { written, removed, bytes };
   }
 
-  /** @throws if the folder holds something that is not a build's, because a build deletes what it did not write */
+  /** @throws if the folder contains files not written by a build, because a build deletes those */
   private refuseForeign(mark: string): void {
     const entries = existsSync(this.outDir) ? readdirSync(this.outDir) : [];
     const isOurs = existsSync(this.stateFile) || entries.includes(mark);
@@ -170,10 +171,10 @@ export class OutputFolder {
     );
   }
 
-  /** Records that the folder is a build's, for the case that its first build is killed before it is complete. */
+  /** Marks the folder as an output folder, in case its first build is killed before it is complete. */
   private async claim(): Promise<void> {
     if (existsSync(this.stateFile)) return;
-    // A time that no folder has: nothing in it is taken for unchanged.
+    // A time that no folder has, so that nothing in it counts as unchanged.
     await writeState(this.stateFile, { compression: this.compression, groups: {}, folders: { '.': 0 } });
   }
 
@@ -189,7 +190,7 @@ export class OutputFolder {
   private findStrays(known: ReadonlySet<string>): string[] {
     const strays: string[] = [];
     const folders = Object.entries(this.old.folders);
-    if (folders.length === 0) return listFiles(this.outDir);
+    if (folders.length === 0) return filesBelow(this.outDir, { withLinks: true });
     for (const [folder, mtimeMs] of folders) {
       const absolute = path.join(this.outDir, folder);
       const found = statOf(absolute);
@@ -199,7 +200,8 @@ export class OutputFolder {
         if (!entry.isDirectory()) {
           if (!known.has(file)) strays.push(file);
         } else if (!(file in this.old.folders)) {
-          strays.push(...listFiles(path.join(this.outDir, file)).map((name) => `${file}/${name}`));
+          const below = filesBelow(path.join(this.outDir, file), { withLinks: true });
+          strays.push(...below.map((name) => `${file}/${name}`));
         }
       }
     }
@@ -276,17 +278,5 @@ function foldersAbove(file: string): string[] {
   for (let folder = parentOf(file); ; folder = parentOf(folder)) {
     folders.push(folder);
     if (folder === '.') return folders;
-  }
-}
-
-/** Paths of all files below a folder, with forward slashes; empty if it does not exist. */
-function listFiles(dir: string): string[] {
-  try {
-    return readdirSync(dir, { recursive: true, withFileTypes: true })
-      .filter((entry) => !entry.isDirectory())
-      .map((entry) => path.relative(dir, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'));
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
-    throw error;
   }
 }

@@ -1,16 +1,16 @@
-import { createHash } from 'node:crypto';
 import path from 'node:path';
 import type { BuiltFiles } from '../../src/document/pageAssets';
-import type { MadeFile } from '../content/resolveMediaUrls';
+import { contentHash } from '../../src/hosting/buildList';
+import type { MadeFile } from '../content/resolveRouteMedia';
 import type { Site, SiteRoute } from '../content/site';
 import { generatorHash } from '../images/generatorHash';
 import type { ImageAsset } from '../images/renderImage';
 import type { CodeHashes } from './codeHash';
 import type { GroupTask } from './taskRunner';
 
-/** The first 27 characters (162 bits) of the base64url SHA-256 of some values. */
+/** Hash of some values as JSON. */
 export function keyOf(...values: readonly unknown[]): string {
-  return createHash('sha256').update(JSON.stringify(values)).digest('base64url').slice(0, 27);
+  return contentHash(JSON.stringify(values));
 }
 
 /**

@@ -1,13 +1,14 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { BuiltFiles } from '../../src/document/pageAssets';
 import { BUILD_LIST } from '../../src/hosting/buildList';
 import type { Bundles } from '../bundle';
-import { resolveRouteMedia, type SiteMedia } from '../content/resolveMediaUrls';
+import { resolveRouteMedia, type SiteMedia } from '../content/resolveRouteMedia';
 import type { Site } from '../content/site';
 
 import type { BerlinMinute } from '../lib/berlinClock.mjs';
+import { filesBelow } from '../lib/filesBelow';
 import { inputHash } from '../lib/inputHash';
 import type { Progress } from '../lib/progress';
 import { isInline, readBuiltFiles } from '../prerender/readBuiltFiles';
@@ -43,25 +44,17 @@ export interface WriteSiteOptions {
   preview?: BerlinMinute;
 }
 
-async function filesBelow(dir: string): Promise<NewFile[]> {
-  const entries = await readdir(dir, { recursive: true, withFileTypes: true });
-  const files = entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.join(entry.parentPath, entry.name));
-  return Promise.all(
-    files.toSorted().map(async (file) => ({
-      path: path.relative(dir, file).split(path.sep).join('/'),
-      content: await readFile(file),
-    })),
+const readFolder = (dir: string): Promise<NewFile[]> =>
+  Promise.all(
+    filesBelow(dir).map(async (file) => ({ path: file, content: await readFile(path.join(dir, file)) })),
   );
-}
 
 /** Bundle folders are named by the hash of their content. */
 const hashOf = (bundleDir: string): string => path.basename(bundleDir);
 
 /**
  * Name of a build: the hash of the browser code and of the format of the data it reads. Content changes do not affect
- * it, so open tabs keep working, and pages that do not show the change stay as they are.
+ * it, so open tabs keep working, and unaffected pages stay unchanged.
  */
 function buildName(root: string, { web }: Bundles): string {
   return inputHash(root, ['src/content'], [], web).slice(0, 12);
@@ -95,7 +88,7 @@ async function writeServer(
     await bundleServer(root, bundles.serverEntry, dir);
     const { stagingDir, compression } = serverFolder;
     const present = serverFolder.presentFiles('programs');
-    const files = stageFiles(await filesBelow(dir), { stagingDir, compression, present });
+    const files = stageFiles(await readFolder(dir), { stagingDir, compression, present });
     serverFolder.put('programs', { key, files });
   } finally {
     await rm(dir, { recursive: true, force: true });

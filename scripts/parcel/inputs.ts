@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { readFileSync, readdirSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
+import { filesBelow } from '../lib/filesBelow';
 
 /** The inputs of the bundles, by content. */
 export interface Inputs {
@@ -25,21 +26,13 @@ const FORMAT = 1;
 const SETTINGS =
   /^(?:\.parcelrc|\.env|\.?browserslist|\.?babel|\.?postcss|\.?posthtml|\.?htmlnano|\.?swc|\.?svgo|tsconfig\.(?:base\.)?json|package-lock\.json)/;
 
+/** npm's record of the packages actually installed, which may differ from the lockfile. */
+const INSTALLED = 'node_modules/.package-lock.json';
+
 /** Fields of package.json that do not affect bundles. */
 const UNUSED_FIELDS = ['version', 'description', 'license', 'scripts', 'overrides'];
 
 const sha256 = (data: string | Buffer): string => createHash('sha256').update(data).digest('hex');
-
-/** All files below a folder (or the file itself), relative to `root`, with `/`, sorted; empty if nothing exists. */
-export function filesBelow(root: string, name: string): string[] {
-  const stat = statSync(path.join(root, name), { throwIfNoEntry: false });
-  if (!stat) return [];
-  if (!stat.isDirectory()) return [name];
-  return readdirSync(path.join(root, name), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
-    .sort();
-}
 
 /** The hash of each file, by name. */
 export function hashFiles(root: string, files: readonly string[]): Record<string, string> {
@@ -62,10 +55,11 @@ export function readInputs(root: string): Inputs {
     .filter((entry) => entry.isFile() && SETTINGS.test(entry.name))
     .map((entry) => entry.name)
     .sort();
-  // The packages actually installed, which may differ from the lockfile.
-  const installed = filesBelow(root, 'node_modules/.package-lock.json');
-  const tools = hashFiles(root, [...settings, ...installed, ...filesBelow(root, 'scripts/parcel')]);
-  const sources = hashFiles(root, filesBelow(root, 'src').filter(isSource));
+  const installed = [INSTALLED].filter((file) => existsSync(path.join(root, file)));
+  const namesBelow = (folder: string) =>
+    filesBelow(path.join(root, folder)).map((file) => `${folder}/${file}`);
+  const tools = hashFiles(root, [...settings, ...installed, ...namesBelow('scripts/parcel')]);
+  const sources = hashFiles(root, namesBelow('src').filter(isSource));
   const toolsKey = sha256(
     JSON.stringify([FORMAT, process.version, process.platform, process.arch, tools, usedFields(root)]),
   );

@@ -2,8 +2,11 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { Reporter } from '@parcel/plugin';
 
-interface Manifest {
+/** What this reporter writes about one target. */
+export interface BundleManifest {
+  /** File names by source path, relative to the target's folder, in load order. */
   entries: Record<string, string[]>;
+  /** Every file of the build. */
   files: string[];
 }
 
@@ -15,7 +18,7 @@ interface Manifest {
 export default new Reporter({
   report({ event, options }) {
     if (event.type !== 'buildSuccess') return;
-    const manifests = new Map<string, Manifest>();
+    const manifests = new Map<string, BundleManifest>();
     for (const bundle of event.bundleGraph.getBundles()) {
       if (bundle.bundleBehavior === 'inline') continue;
       const { name, distDir } = bundle.target;
@@ -31,7 +34,7 @@ export default new Reporter({
       manifest.entries[path.relative(options.projectRoot, entry.filePath)] = [...new Set(files)];
     }
     for (const [file, { entries, files }] of manifests) {
-      const sorted: Manifest = {
+      const sorted: BundleManifest = {
         entries: Object.fromEntries(Object.entries(entries).sort(([a], [b]) => (a < b ? -1 : 1))),
         files: files.sort(),
       };

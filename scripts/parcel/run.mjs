@@ -1,17 +1,15 @@
 /*
  * Runs Parcel once for all targets in a separate process, whose memory is freed at its end. Plain JavaScript, because
- * compiling it would take longer than it saves. The argument is JSON: `cacheDir`; `changes`, the file changes since the
- * run that wrote the cache, in the format of Parcel's watcher; `bundledFile`, the file for the paths of the project's
- * own bundled files.
+ * compiling it would take longer than it saves. The argument is JSON: `targets`, their names in package.json; `cacheDir`;
+ * `changes`, the file changes since the run that wrote the cache, in the format of Parcel's watcher; `bundledFile`, the
+ * file for the paths of the project's own bundled files.
  */
 import { createRequire } from 'node:module';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { BuildError, Parcel } from '@parcel/core';
 
-const TARGETS = ['web', 'ssr', 'worker'];
-
-const { cacheDir, changes, bundledFile } = JSON.parse(process.argv[2] ?? '');
+const { cacheDir, changes, bundledFile, targets } = JSON.parse(process.argv[2] ?? '');
 const root = process.cwd();
 
 /** Paths of the project's own bundled files. */
@@ -43,7 +41,7 @@ function isInOrder(bundleGraph) {
 
 const parcel = new Parcel({
   entries: '.',
-  targets: TARGETS,
+  targets,
   mode: 'production',
   cacheDir,
   // Changes are detected by content beforehand; scanning the folder for modification times would only cost time.

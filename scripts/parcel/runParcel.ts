@@ -3,7 +3,8 @@ import { readFileSync, statSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type FileChange, type Inputs, filesBelow, hashFiles, sourceChanges } from './inputs';
+import { filesBelow } from '../lib/filesBelow';
+import { type FileChange, type Inputs, hashFiles, sourceChanges } from './inputs';
 
 /** Type of a run: with the cache of the previous one, or from scratch. */
 export type RunKind = 'warm' | 'cold';
@@ -17,6 +18,9 @@ interface RunState extends Pick<Inputs, 'toolsKey' | 'sources'> {
 const PROGRAM = fileURLToPath(new URL('./run.mjs', import.meta.url));
 const STATE = 'state.json';
 
+/** Targets of package.json that are built. */
+export const TARGETS = ['web', 'ssr', 'worker'] as const;
+
 /** Parcel never removes old cache and output files; above this many bytes, a run starts from scratch. */
 const MAX_BYTES = 200_000_000;
 
@@ -24,13 +28,8 @@ const MAX_BYTES = 200_000_000;
 const ENVIRONMENT = ['PATH', 'HOME', 'TMPDIR', 'TEMP', 'SystemRoot', 'NODE_OPTIONS', 'PARCEL_WORKERS'];
 
 function notedFiles(parcelDir: string): string[] {
-  const files = filesBelow(path.dirname(parcelDir), path.basename(parcelDir));
-  return (
-    files
-      .map((file) => file.slice(path.basename(parcelDir).length + 1))
-      // The lock file is written by every process that opens the cache.
-      .filter((file) => file !== STATE && path.basename(file) !== 'lock.mdb')
-  );
+  // The lock file is written by every process that opens the cache.
+  return filesBelow(parcelDir).filter((file) => file !== STATE && path.basename(file) !== 'lock.mdb');
 }
 
 /** The state of the previous run; undefined unless all its files are unchanged. */
@@ -54,6 +53,7 @@ async function start(root: string, parcelDir: string, changes: readonly FileChan
     cacheDir: path.join(parcelDir, 'cache'),
     bundledFile: path.join(parcelDir, 'bundled.json'),
     changes,
+    targets: TARGETS,
   };
   const child = spawn(process.execPath, [PROGRAM, JSON.stringify(options)], {
     cwd: root,

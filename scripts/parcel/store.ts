@@ -2,23 +2,24 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { cp, mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { filesBelow, hashFiles } from './inputs';
+import { filesBelow } from '../lib/filesBelow';
+import { hashFiles } from './inputs';
+import type { BundleManifest } from './manifest';
 
 /** Number of results kept, so that returning to an earlier state or another branch needs no new run. */
 const KEPT_RESULTS = 4;
 
 /** A bundling result: for each target, the name of a folder in the store, derived from the hash of its content. */
-export interface StoredResult<Manifest> {
+export interface StoredResult {
   folders: Record<string, string>;
-  manifest: Manifest;
+  /** Manifest of the browser's files. */
+  manifest: BundleManifest;
 }
 
 /** One hash over the names and contents of all files in a folder. */
 function hashOfFolder(dir: string): string {
-  const files = filesBelow(path.dirname(dir), path.basename(dir));
-  const names = files.map((file) => file.slice(path.basename(dir).length + 1));
   return createHash('sha256')
-    .update(JSON.stringify(hashFiles(dir, names)))
+    .update(JSON.stringify(hashFiles(dir, filesBelow(dir))))
     .digest('hex');
 }
 
@@ -27,9 +28,9 @@ const folderName = (target: string, dir: string): string => `${target}-${hashOfF
 const isWhole = (storeDir: string, target: string, name: string): boolean =>
   existsSync(path.join(storeDir, name)) && folderName(target, path.join(storeDir, name)) === name;
 
-function parseResult<Manifest>(file: string): StoredResult<Manifest> | undefined {
+function parseResult(file: string): StoredResult | undefined {
   try {
-    return JSON.parse(readFileSync(file, 'utf8')) as StoredResult<Manifest>;
+    return JSON.parse(readFileSync(file, 'utf8')) as StoredResult;
   } catch {
     // Missing or incomplete: the result is made again.
     return undefined;
@@ -37,8 +38,8 @@ function parseResult<Manifest>(file: string): StoredResult<Manifest> | undefined
 }
 
 /** The result stored under a key; undefined if there is none or any of its files was changed. */
-export function readResult<Manifest>(storeDir: string, key: string): StoredResult<Manifest> | undefined {
-  const result = parseResult<Manifest>(path.join(storeDir, `${key}.json`));
+export function readResult(storeDir: string, key: string): StoredResult | undefined {
+  const result = parseResult(path.join(storeDir, `${key}.json`));
   const folders = Object.entries(result?.folders ?? {});
   return folders.every(([target, name]) => isWhole(storeDir, target, name)) ? result : undefined;
 }
@@ -87,12 +88,12 @@ async function prune(storeDir: string): Promise<void> {
  * Copies each target's files into folders named by content hash and stores their names under the key. Existing folders
  * are never changed, so builds still reading them are not disturbed. The most recent results are kept.
  */
-export async function storeResult<Manifest>(
+export async function storeResult(
   storeDir: string,
   key: string,
   targets: Record<string, { dir: string; files: readonly string[] }>,
-  manifest: Manifest,
-): Promise<StoredResult<Manifest>> {
+  manifest: BundleManifest,
+): Promise<StoredResult> {
   await mkdir(storeDir, { recursive: true });
   const folders: Record<string, string> = {};
   for (const [target, { dir, files }] of Object.entries(targets))

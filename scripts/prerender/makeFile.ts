@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { omitUndefined } from '../../src/lib/omitUndefined';
 import { contentOfFile } from '../content/contentOfFile';
-import type { MadeFile } from '../content/resolveMediaUrls';
+import { readMedium } from '../content/media/readMedium';
+import type { MadeFile } from '../content/resolveRouteMedia';
 import type { FileRequest } from '../content/site';
 import { loadTypeface } from '../fonts/typeface';
 import type { NewFile } from '../output/stageFiles';
@@ -13,13 +13,6 @@ interface FileFolders {
   cacheDir: string;
   /** Content folder; PDFs and films are in its `media` folder. */
   contentDir: string;
-}
-
-async function readMedium(contentDir: string, file: string): Promise<Buffer> {
-  const place = path.join(contentDir, 'media', file);
-  return readFile(place).catch(() => {
-    throw new Error(`${place} is missing, but a page uses it. Put the file there.`);
-  });
 }
 
 async function make(
@@ -45,11 +38,8 @@ async function make(
     return { text: await renderCardsFile(request.cards, cacheDir), ending: 'pdf', format: 'PDF' };
   }
   if (request.type !== 'delivered') return contentOfFile(request, await loadTypeface(cacheDir));
-  const { file, hash } = request;
-  const bytes = await readMedium(contentDir, file);
-  if (!createHash('sha256').update(bytes).digest('hex').startsWith(hash))
-    throw new Error(`${file} has changed while the site was being built. Build it again.`);
-  const ending = path.extname(file).slice(1).toLowerCase();
+  const bytes = await readMedium(contentDir, request);
+  const ending = path.extname(request.file).slice(1).toLowerCase();
   return { text: bytes, ending, format: ending.toUpperCase() };
 }
 

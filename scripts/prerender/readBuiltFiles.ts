@@ -4,7 +4,7 @@ import path from 'node:path';
 import { compileFunction } from 'node:vm';
 import type { BuiltFiles } from '../../src/document/pageAssets';
 import { SCHEME_SCRIPT } from '../../src/document/schemeScript';
-import type { BundleManifest } from '../bundle';
+import type { BundleManifest } from '../parcel/manifest';
 import { HASHED_ASSETS_PREFIX } from '../../src/hosting/securityHeaders';
 
 const EARLY_SOURCE = 'src/entry.early.ts';

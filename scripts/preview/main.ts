@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util';
 import { SettingError } from '../lib/args';
 import { runMain } from '../lib/runMain';
 import { runProgram } from '../lib/runProgram.mjs';
+import { serveArguments } from '../lib/serveArguments.mjs';
 import { comparePages } from './comparePages';
 import { readFolder, readOnline } from './readPages';
 import { renderComparison } from './renderComparison';
@@ -84,7 +85,7 @@ async function main(args: string[]): Promise<number> {
   } = process.env;
   const intake = INTAKE_DIR ?? path.join(ROOT, '.cache/preview-intake');
   const env = { DIST_DIR: dir, PORT, HOST, INTAKE_DIR: intake };
-  return runProgram(process.execPath, ['--import', 'tsx', 'server/main.ts'], env);
+  return runProgram(process.execPath, serveArguments(), env);
 }
 
 process.on('SIGINT', () => {});

@@ -1,7 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import pLimit from 'p-limit';
 import { SettingError } from '../lib/args';
+import { filesBelow } from '../lib/filesBelow';
 
 /** Number of concurrent requests to another host. */
 const REQUESTS = 8;
@@ -11,12 +12,9 @@ export type Pages = ReadonlyMap<string, string>;
 
 /** Reads all pages of a build folder, including the 404 pages. */
 export function readFolder(dir: string): Pages {
-  const files = readdirSync(dir, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && /^(?:index|404)\.html$/.test(entry.name))
-    .map((entry) => path.join(entry.parentPath, entry.name));
-  const pathOf = (file: string) =>
-    `/${path.relative(dir, file).split(path.sep).join('/')}`.replace(/index\.html$/, '');
-  return new Map(files.toSorted().map((file) => [pathOf(file), readFileSync(file, 'utf8')]));
+  const files = filesBelow(dir).filter((file) => /(?:^|\/)(?:index|404)\.html$/.test(file));
+  const pathOf = (file: string) => `/${file}`.replace(/index\.html$/, '');
+  return new Map(files.map((file) => [pathOf(file), readFileSync(path.join(dir, file), 'utf8')]));
 }
 
 /** Fetches a page; undefined if it does not exist or is redirected. */

@@ -1,12 +1,6 @@
-import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { Release } from '../content/release';
-import { contentHash, keepFile } from '../lib/fileCache';
-import { inputHash } from '../lib/inputHash';
-import { lockedPackages } from '../lib/lockedPackages';
-import { cutHashes, loadCuts } from './cutFiles';
-
-const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+import { keepKeyed } from '../lib/cachedFile';
+import { loadCuts, pdfCodeHash } from './cutFiles';
 
 /** Code that affects the file; a test checks that none is missing. */
 export const SOURCES = [
@@ -23,15 +17,8 @@ export const SOURCES = [
 /** Libraries that affect the file. */
 const LIBRARIES = ['pdfkit'];
 
-let hash: Promise<string> | undefined;
-
 /** Hash of everything besides the release that affects the file. */
-function codeHash(): Promise<string> {
-  hash ??= cutHashes().then((fonts) =>
-    inputHash(ROOT, SOURCES, [], [fonts, lockedPackages(ROOT, LIBRARIES)]),
-  );
-  return hash;
-}
+let codeHash: Promise<string> | undefined;
 
 /** Sheets of a PDF made here; its page objects are uncompressed. */
 const countSheets = (bytes: Buffer): number =>
@@ -42,8 +29,9 @@ export async function renderReleaseFile(
   release: Release,
   cacheDir: string,
 ): Promise<{ bytes: Uint8Array; pages: string | undefined }> {
-  const key = contentHash(await codeHash(), JSON.stringify(release)).slice(0, 24);
-  const { bytes } = await keepFile(path.join(cacheDir, 'releases', `${key}.pdf`), async () => {
+  codeHash ??= pdfCodeHash(SOURCES, LIBRARIES);
+  const parts = [await codeHash, JSON.stringify(release)];
+  const { bytes } = await keepKeyed(cacheDir, 'releases', parts, '.pdf', async () => {
     // Imported on demand: most builds draw nothing.
     const { drawRelease } = await import('./drawRelease');
     const cuts = await loadCuts(cacheDir);

@@ -4,9 +4,9 @@ import type { Step } from './steps';
 const SEQUENCER = './tests/setup/seededOrder.cjs';
 
 /**
- * The same steps with the tests of each Jest run in another order: files, and tests within each file. What fails in one order
- * and not in another depends on it.
- * @param seed a whole number that decides the order
+ * Returns the same steps with the tests of each Jest run shuffled: the files, and the tests within each file. A test that
+ * fails in one order only depends on other tests.
+ * @param seed a whole number that determines the order
  */
 export function inOrder(steps: readonly Step[], seed: number): readonly Step[] {
   return steps.map((step) =>

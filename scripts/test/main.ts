@@ -14,7 +14,7 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const RESULT_DIR = path.join(ROOT, '.cache', 'test');
 const TIMES_FILE = path.join(RESULT_DIR, 'times.json');
 
-/** Exit code of a program that was told to stop, as shells count it for Ctrl-C. */
+/** Exit code of an interrupted program, as used by shells for Ctrl-C. */
 const STOPPED = 130;
 
 const write = (text: string): void => void process.stdout.write(text);
@@ -25,7 +25,7 @@ function stop(): void {
 }
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, stop);
-// The program that started this one is gone: whoever waited for the result has given up.
+// The program that started this one has ended, so nobody is waiting for the result.
 process.once('disconnect', stop);
 
 async function run(steps: readonly Step[]): Promise<number> {
@@ -41,7 +41,7 @@ async function run(steps: readonly Step[]): Promise<number> {
   return sum('failed') === 0 ? 0 : 1;
 }
 
-/** The steps for what has changed since a commit, or all. @throws Error when git cannot tell */
+/** Returns the steps affected by changes since a commit, or all. @throws Error if git cannot determine the changes */
 function stepsSince(all: readonly Step[], commit: string | undefined): readonly Step[] {
   if (commit === undefined) return all;
   const changed = changedFiles(ROOT, commit);
@@ -49,7 +49,7 @@ function stepsSince(all: readonly Step[], commit: string | undefined): readonly 
   return changed.length === 0 ? [] : stepsForChanges(all, readTree(ROOT), changed);
 }
 
-/** @throws InvalidArgumentError for what Jest would not take as a seed */
+/** @throws InvalidArgumentError for a seed that Jest would reject */
 function seedOf(text: string): number {
   if (!/^\d{1,9}$/.test(text))
     throw new InvalidArgumentError('It must be a whole number below 1,000,000,000.');
@@ -90,7 +90,7 @@ try {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   process.exitCode = 1;
 }
-// The channel to the program that started this one would keep it waiting.
+// An open channel to the program that started this one would keep this process running.
 if (process.connected) {
   process.off('disconnect', stop);
   process.disconnect();

@@ -7,34 +7,34 @@ import { isSampled, type Keys, readKeys, writeKeys } from '../lib/keysFile';
 import { noteLeftOut } from '../lib/leftOut';
 import { PAGE_TESTS, type PageTestName } from './pageTests';
 
-/** Name of the setting that has the tests of every page look at no page that is proven. */
+/** Environment variable that makes the tests of every page skip all proven pages, without a sample. */
 export const ONLY_NEW_PAGES = 'ONLY_NEW_PAGES';
 
-/** Where the built site lies, and where proofs do, relative to the root. */
+/** Folders of the built site and of the proofs, relative to the root. */
 const DIST = 'dist';
 const PROOFS = 'tests/dist/proofs';
 
-/** Written by builds themselves. */
+/** Left out of the hash, because builds write it. */
 const GENERATED = ['src/generated'];
 
 /**
- * What differs between builds and says nothing of what a page looks like before a script runs: hashes in the names of scripts and
- * of styles that stand in the HTML themselves, and the name of the build.
+ * Text that differs between builds without affecting how a page looks before scripts run: hashes in the names of scripts
+ * and inlined styles, and the id of the build.
  */
 const NAMES = /\.[\da-f]{8}\.js\b|<style data-href="[^"]*"|"build":"[\da-f]+"/g;
 
-/** Scripts, styles and typefaces that pages may load later; names hold the hash of the content. */
+/** Scripts, styles and typefaces that pages may load later; their names contain a hash of their content. */
 const LOADED_LATER = /\.(?:js|css|woff2)$/;
 
 /** Length of a recorded hash, hex digits. */
 const HASH_LENGTH = 16;
 
-/** In a record the hash of whatever is the same for all pages; all other names are paths of pages. */
+/** The key in a record for the hash of what all pages share; all other keys are paths of pages. */
 const CODE = 'code';
 
 /**
- * The pages that a test of every page has found without a fault as they are, recorded in `tests/dist/proofs` and committed. Whatever can
- * alter what the test sees of a page changes the hash of the page, or that of the code.
+ * The pages in which a test of every page found no fault in their current form, recorded in `tests/dist/proofs` and
+ * committed. Anything that can affect the result for a page changes the hash of the page or that of the code.
  */
 export class PageProofs {
   readonly #root: string;
@@ -47,7 +47,7 @@ export class PageProofs {
 
   /**
    * @param root the project's folder, with the built site in `dist`
-   * @throws {Error} when the record is damaged
+   * @throws {Error} if the record is damaged
    */
   constructor(root: string, test: PageTestName) {
     this.#root = root;
@@ -81,21 +81,21 @@ export class PageProofs {
   }
 
   /**
-   * Leaves out the pages that are proven, save one in twenty.
-   * @param day decides which of them are looked at all the same; without one none is
+   * Returns the pages to check: all that are not proven, and one in twenty of the others.
+   * @param day selects these; if undefined, there are none
    */
   toLookAt(pages: readonly string[], day: number | undefined): string[] {
     return pages.filter((page) => !this.#isProven(page) || (day !== undefined && isSampled(page, day)));
   }
 
-  /** Notes what was found when a page was looked at. */
+  /** Notes the result of checking a page. */
   note(page: string, isFaultless: boolean): void {
     (isFaultless ? this.#faultless : this.#faulty).add(page);
   }
 
   /**
-   * Records the pages that are proven or were found without a fault, unless none was looked at.
-   * @param all the pages that there are
+   * Records all faultless pages, whether checked now or proven before. Does nothing if no page was checked.
+   * @param all all pages of the site
    */
   record(all: readonly string[]): void {
     if (all.some((page) => !this.#faultless.has(page) && !this.#faulty.has(page))) noteLeftOut();

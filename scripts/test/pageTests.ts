@@ -1,17 +1,17 @@
-/** A test of every page of the built site. */
+/** A test that checks every page of the built site. */
 export interface PageTest {
   /**
-   * What it looks at: the page as its HTML has it, or the page with everything that it loads, and with what the server says
-   * with it.
+   * What its results depend on: the HTML of a page alone, or also everything that the page loads and the headers that the
+   * server sends.
    */
   sees: 'HTML' | 'running page';
-  /** Files and folders of what looks at it, relative to the root. A test holds that nothing is missing. */
+  /** Files and folders of the test's own code, relative to the root. Another test checks that nothing is missing. */
   harness: readonly string[];
 }
 
 const ALL = [
   'jest.config.mjs',
-  // Packages: the browser, the checkers.
+  // The versions of the browser and of the packages that check pages.
   'package-lock.json',
   'tests/helpers/builtSite.ts',
   'tests/helpers/pagesToLookAt.ts',
@@ -31,12 +31,12 @@ const RUNNING = [
   'dist/_headers',
   'scripts/lib',
   'scripts/serverBundle',
+  'scripts/testbed/serverProcess.ts',
   'scripts/testbed/serverPrograms.ts',
   'server',
-  'tests/server/serverProcess.ts',
 ];
 
-/** The tests of every page, by the name of their file in `tests/dist`. */
+/** The tests that check every page, by the name of their file in `tests/dist`. */
 export const PAGE_TESTS = {
   composedPages: {
     sees: 'HTML',
@@ -93,5 +93,5 @@ export const PAGE_TESTS = {
   },
 } as const satisfies Record<string, PageTest>;
 
-/** Name of a test of every page. */
+/** Name of a test that checks every page. */
 export type PageTestName = keyof typeof PAGE_TESTS;

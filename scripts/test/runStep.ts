@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 
-/** What came of a command. */
+/** Result of a command. */
 export interface StepResult {
-  /** Null when it was ended by a signal or ran out of time. */
+  /** Exit code; null if it was ended by a signal or ran out of time. */
   code: number | null;
   output: string;
   seconds: number;
@@ -15,18 +15,18 @@ function endGroup(child: ChildProcess): void {
   try {
     process.kill(-child.pid, 'SIGKILL');
   } catch {
-    // The group is gone already, which is what was wanted.
+    // It has already ended.
   }
 }
 
-/** Ends every command that is still running, with all it has started. */
+/** Ends all running commands and the processes they have started. */
 export function endAllSteps(): void {
   for (const child of running) endGroup(child);
 }
 
 /**
- * Runs Node with some arguments and collects what it prints. Each step is a process group of its own, so that a step
- * that runs out of time leaves no server behind; a browser of its own ends when its pipe does.
+ * Runs Node with some arguments and collects its output. Each step is a process group of its own, so that its servers are
+ * ended with it, even if it runs out of time. A browser ends by itself when its pipe is closed.
  */
 export function runStep(
   args: readonly string[],
@@ -58,7 +58,7 @@ export function runStep(
       timeoutMs,
     );
     child.on('error', (error) => finish(null, `\n${error.message}`));
-    // Whatever the step has left behind would hold the pipes open, and with them the step.
+    // Processes that the step has left running would keep the pipes open, so that `close` would never come.
     child.on('exit', () => endGroup(child));
     child.on('close', (code) => finish(code));
   });

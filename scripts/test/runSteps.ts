@@ -6,12 +6,12 @@ import { runStep } from './runStep';
 import type { Step } from './steps';
 
 /**
- * Most steps use one core of two. A step that keeps both busy runs alone: the unit tests and those of the built site took 53 minutes
- * side by side, and 41 one after the other.
+ * Number of steps to run at once: most use one core of two. A step that uses both runs alone, because the unit tests and
+ * those of the built site took 53 minutes in parallel, and 41 one after the other.
  */
 const AT_ONCE = 2;
 
-/** Single tests of a Jest run; every other step counts as one. */
+/** Number of checks: the tests of a Jest run; any other step counts as one. */
 export interface Count {
   passed: number;
   failed: number;
@@ -24,17 +24,17 @@ export interface FileTime {
   seconds: number;
 }
 
-/** How a step went. */
+/** Outcome of a step. */
 export interface StepOutcome extends Count {
   name: string;
   seconds: number;
-  /** Whether some of its checks were left out, by `--changed` or because they are proven by key. */
+  /** True if some of its checks were left out, by `--changed` or because they are proven by key. */
   isPartial: boolean;
-  /** Of a Jest run. */
+  /** The test files of a Jest run; empty for other steps. */
   files: readonly FileTime[];
 }
 
-/** Where steps run, and where their progress goes. */
+/** Where steps run, and how they report progress. */
 export interface RunOptions {
   root: string;
   /** Folder for the results of Jest runs, below `.cache`. */
@@ -42,7 +42,7 @@ export interface RunOptions {
   write: (text: string) => void;
 }
 
-/** What Jest writes with `--json`, as far as it is read here. */
+/** The part of Jest's `--json` output that is used here. */
 interface JestResult {
   numPassedTests: number;
   numFailedTests: number;
@@ -51,7 +51,7 @@ interface JestResult {
   testResults: { name: string; startTime: number; endTime: number }[];
 }
 
-/** Counts a Jest run; one that wrote no result, or was cut off after its last test, has failed, too. */
+/** Counts the tests of a Jest run; one without a result, or that failed after its last test, has at least one failure. */
 function readJest(resultFile: string, code: number | null, root: string): Count & { files: FileTime[] } {
   if (!existsSync(resultFile)) return { passed: 0, failed: 1, files: [] };
   const result = JSON.parse(readFileSync(resultFile, 'utf8')) as JestResult;
@@ -66,7 +66,7 @@ function readJest(resultFile: string, code: number | null, root: string): Count 
   };
 }
 
-/** What a step has counted by itself; one that wrote nothing, or failed otherwise, counts as one failure at least. */
+/** Reads a step's own count. A step without one counts as one check; one that failed has at least one failure. */
 function readCounts(countsFile: string, code: number | null): Count {
   if (!existsSync(countsFile)) return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 };
   const { passed, failed } = JSON.parse(readFileSync(countsFile, 'utf8')) as Count;
@@ -106,10 +106,10 @@ async function runOne(
 }
 
 /**
- * Runs all steps in their order, two at once save those that run alone, and tells of each how it went, with its whole output
- * if it failed. Goes on after a failure, except with steps that need what failed.
+ * Runs all steps in order, two at once except those that run alone, and prints the result of each, with its whole output if
+ * it failed. After a failure, only steps that need the failed one are skipped.
  *
- * @returns how each step went that was run, in their order
+ * @returns the outcomes of all steps that ran, in order
  */
 export async function runSteps(steps: readonly Step[], options: RunOptions): Promise<StepOutcome[]> {
   mkdirSync(options.resultDir, { recursive: true });

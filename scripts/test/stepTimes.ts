@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { StepOutcome } from './runSteps';
 
-/** How many of the slowest test files are named. */
+/** Number of slowest test files to list. */
 const SLOWEST = 5;
 
 const SECONDS_WIDTH = 7;
@@ -10,7 +10,7 @@ const SECONDS_WIDTH = 7;
 const secondsOf = (seconds: number): string => `${seconds.toFixed(1).padStart(SECONDS_WIDTH)} s`;
 
 /**
- * The time and the number of checks of each step, then the slowest test files, as lines of text.
+ * Formats the time and the number of checks of each step, then the slowest test files, as lines of text.
  *
  * @param allSeconds from the start of the first step to the end of the last; less than their sum, since two run at once
  */
@@ -32,22 +32,22 @@ export function renderTimes(outcomes: readonly StepOutcome[], allSeconds: number
   ].join('\n');
 }
 
-/** How long a step took, and when. */
+/** Duration and time of a step's run. */
 interface Run {
   seconds: number;
   /** When it ended, ms since 1970. */
   ended: number;
 }
 
-/** The last runs of a step: with all of its checks, and with a part of them. */
+/** The last runs of a step: with all of its checks, and with some of them. */
 export interface StepTimes {
   whole?: Run;
   partial?: Run;
 }
 
 /**
- * Remembers how long each step took, apart for whole runs and for those in part. Steps that did not run this time keep their last
- * times, and so do those that failed: they may have ended early.
+ * Stores how long each step took, separately for complete and partial runs. Steps that did not run keep their last times,
+ * and so do failed ones, which may have ended early.
  * @param now ms since 1970
  */
 export function rememberTimes(file: string, outcomes: readonly StepOutcome[], now: number): void {
@@ -63,8 +63,8 @@ export function rememberTimes(file: string, outcomes: readonly StepOutcome[], no
 const isTimes = (value: unknown): value is StepTimes => typeof value === 'object' && value !== null;
 
 /**
- * The last runs of each step by its name; empty before the first. Times in the form of earlier versions, one number for all
- * kinds of runs, are left out.
+ * Reads the last runs of each step by its name; empty before the first. Ignores times in the format of earlier versions,
+ * which had one number for all kinds of runs.
  */
 export function readTimes(file: string): Readonly<Record<string, StepTimes>> {
   if (!existsSync(file)) return {};
@@ -74,12 +74,12 @@ export function readTimes(file: string): Readonly<Record<string, StepTimes>> {
       Object.entries(stored).filter((entry): entry is [string, StepTimes] => isTimes(entry[1])),
     );
   } catch {
-    // A run was ended while it wrote; the next one measures again.
+    // A run was ended while writing the file; the next one writes it again.
     return {};
   }
 }
 
-/** The names of all steps in their order, each with the time of its last whole run and of its last run in part, if that was later. */
+/** Lists the steps in order, each with the time of its last complete run and, if later, of its last partial one. */
 export function renderSteps(names: readonly string[], times: Readonly<Record<string, StepTimes>>): string {
   const column = (run: Run | undefined) => (run ? secondsOf(run.seconds) : '–'.padStart(SECONDS_WIDTH + 2));
   const lines = names.map((name) => {

@@ -8,17 +8,17 @@ export interface Step {
   timeoutMinutes: number;
   /** The step is a Jest run whose single tests are counted. */
   isJest?: boolean;
-  /** The step keeps all cores busy by itself, and so runs alone. */
+  /** The step uses all cores, so it runs alone. */
   isParallel?: boolean;
-  /** File, relative to the root, in which the step says as `{ passed, failed }` how many of its own checks did. */
+  /** File, relative to the root, to which the step writes the counts of its own checks as `{ passed, failed }`. */
   countsFile?: string;
-  /** Names of earlier steps whose results this one reads: it waits for them, and is left out when one of them fails. */
+  /** Names of earlier steps whose results this one reads: it waits for them, and is skipped if one of them fails. */
   needs?: readonly string[];
-  /** The step notes by `noteLeftOut` that it has left out checks that are proven by key. */
+  /** The step reports with `noteLeftOut` if it has left out checks that are proven by key. */
   leavesOutProven?: boolean;
-  /** The step is confined to a part of its checks. */
+  /** The step runs only some of its checks. */
   isConfined?: boolean;
-  /** What `--changed` leaves out of it, or when it leaves it out altogether; without this it is run as it is. */
+  /** How `--changed` limits the step: `whole project` is always left out; without this, the step always runs completely. */
   part?: 'unit tests' | 'stories' | 'built site' | 'whole project';
   /** Arguments that `--changed` adds. */
   argsOfChange?: readonly string[];
@@ -28,17 +28,17 @@ export interface Step {
 
 const bin = (file: string, ...args: string[]) => [`node_modules/${file}`, ...args];
 const script = (file: string, ...args: string[]) => ['--import', 'tsx', file, ...args];
-// Jest would leave one core of two alone.
+// By default, Jest would leave one of two cores unused.
 const runJest = (...projects: string[]) =>
   bin('jest/bin/jest.js', '--ci', '--maxWorkers=100%', '--selectProjects', ...projects);
 
-/** The steps that write what the sources import. */
+/** Steps that write files that the sources import. */
 const SOURCES: readonly Step[] = [
   { name: 'Content', args: script('scripts/content/cli.ts', '--check'), timeoutMinutes: 2 },
   { name: 'Fonts', args: script('scripts/fonts/cli.ts'), timeoutMinutes: 2, needs: ['Content'] },
 ];
 
-/** Checks of the sources and of what is made of them. */
+/** Checks of the sources and of what is built from them. */
 const CHECKS: readonly Step[] = [
   {
     name: 'Types of the browser code',
@@ -122,7 +122,7 @@ const CHECKS: readonly Step[] = [
   {
     name: 'Visual',
     args: script('scripts/visual/cli.ts'),
-    // The sample puts the keys themselves to the test: that is for CI and whoever merges.
+    // The sample tests the keys themselves, which is left to complete runs.
     argsOfChange: ['--no-sample'],
     isParallel: true,
     timeoutMinutes: 90,

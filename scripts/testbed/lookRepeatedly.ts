@@ -1,3 +1,5 @@
+import { setTimeout as delay } from 'node:timers/promises';
+
 /**
  * Calls `look` with a pause of `everyMs` until stopped. Errors are ignored: a process may end between being listed and
  * being read.
@@ -8,7 +10,7 @@ export function lookRepeatedly(look: () => Promise<void>, everyMs: number): () =
   const watch = async () => {
     while (!ending.signal.aborted) {
       await look().catch(() => undefined);
-      await new Promise((resolve) => setTimeout(resolve, everyMs));
+      await delay(everyMs);
     }
   };
   const watching = watch();

@@ -1,7 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { lookRepeatedly } from './lookRepeatedly';
-
-const KIB_PER_MIB = 1024;
+import { residentMemory } from './residentMemory';
 
 /** Sampling interval of a process and its descendants, ms. */
 const LOOK_MS = 100;
@@ -24,13 +23,6 @@ async function membersOf(pid: number): Promise<number[]> {
   return members;
 }
 
-async function memoryOf(pid: number): Promise<{ peak: number; now: number }> {
-  const status = await readFile(`/proc/${pid}/status`, 'utf8');
-  const field = (name: string) =>
-    Number(new RegExp(`^${name}:\\s+(\\d+) kB`, 'm').exec(status)?.[1] ?? 0) / KIB_PER_MIB;
-  return { peak: field('VmHWM'), now: field('VmRSS') };
-}
-
 /**
  * Samples the memory of a process and its descendants until `end` is called, which resolves to undefined without /proc.
  */
@@ -40,7 +32,7 @@ export function watchTree(pid: number): { end: () => Promise<TreeMemory | undefi
     const members = await membersOf(pid);
     let [largest, together] = [0, 0];
     for (const member of members) {
-      const { peak, now } = await memoryOf(member).catch(() => ({ peak: 0, now: 0 }));
+      const { peak, now } = (await residentMemory(member)) ?? { peak: 0, now: 0 };
       largest = Math.max(largest, peak);
       together += now;
     }

@@ -1,11 +1,13 @@
 import { Readable } from 'node:stream';
+import { setTimeout as delay } from 'node:timers/promises';
 import type { Store } from '../../server/intake/store/store';
 import { fakeClock } from './fakeClock';
 import { generateEntries } from './generateEntries';
 import { type Kept, keptWhole } from './keptWhole';
 import { type Finding, never } from './outcome';
 import { pdfOf, sendApplication, type SentFile } from './sendApplication';
-import { startServer, type TortureServer } from './startServer';
+import { startServer, type RunningServer } from '../testbed/serverProcess';
+import { until } from '../testbed/until';
 import type { TortureStore } from './tortureStore';
 import { startReceiver } from './webhookReceiver';
 
@@ -23,15 +25,7 @@ const DELIVERED_WITHIN_MS = 300_000;
 const OLD = 40;
 const EXPIRED = 10;
 
-const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-
-async function until(what: string, withinMs: number, isSo: () => Promise<boolean> | boolean) {
-  const end = performance.now() + withinMs;
-  while (!(await isSo())) {
-    if (performance.now() > end) throw new Error(`did not happen within ${withinMs / 1000} s: ${what}`);
-    await wait(250);
-  }
-}
+const patience = (what: string, withinMs: number) => ({ what, withinMs, everyMs: 250 });
 
 /** What was sent, and the responses to it. */
 class ClockLedger {
@@ -73,7 +67,7 @@ function slowFile(key: string): { file: SentFile; release: () => void } {
     let sent = half;
     while (!released.signal.aborted && sent < content.length - 1000) {
       yield content.subarray(sent, (sent += 1000));
-      await wait(1000);
+      await delay(1000);
     }
     yield content.subarray(sent);
   };
@@ -127,7 +121,7 @@ export async function clockRun(
     ...receiver.environment,
     ...clock.environment,
   };
-  let server: TortureServer | undefined;
+  let server: RunningServer | undefined;
   const sendingEnds = new AbortController();
   try {
     const ledger = new ClockLedger();
@@ -142,10 +136,13 @@ export async function clockRun(
     // The `Date` response header shows the server's clock.
     const jump = async (offset: string, ms: number) => {
       await clock.jump(offset);
-      await until(`the clock of the server is ${offset}`, 15_000, async () => {
-        const { headers } = await fetch(`${base}/api/health`);
-        return Math.abs(Date.parse(headers.get('date') ?? '') - Date.now() - ms) < 60_000;
-      });
+      await until(
+        async () => {
+          const { headers } = await fetch(`${base}/api/health`);
+          return Math.abs(Date.parse(headers.get('date') ?? '') - Date.now() - ms) < 60_000;
+        },
+        patience(`the clock of the server is ${offset}`, 15_000),
+      );
     };
     let slowDone = 0;
     let slowSent = 0;
@@ -167,38 +164,38 @@ export async function clockRun(
       while (!sendingEnds.signal.aborted) {
         const key = `clock-${(count += 1)}`;
         await ledger.send(base, key, [{ field: 'resume', name: 'cv.pdf', content: pdfOf(20_000, key) }]);
-        await wait(PAUSE_MS);
+        await delay(PAUSE_MS);
       }
     };
     const senders = Array.from({ length: SENDERS }, sender);
-    await wait(5000);
+    await delay(5000);
 
     progress('400 days ahead');
     let endSlow = beginSlow();
-    await wait(1000);
+    await delay(1000);
     await jump('+400d', 400 * DAY_MS);
-    await until('retention is on hold', NOTICED_WITHIN_MS, isHeld);
+    await until(isHeld, patience('retention is on hold', NOTICED_WITHIN_MS));
     await endSlow();
 
     progress('killed and started again');
     await first.kill();
     const killedAt = performance.now();
     const second = await start();
-    await until('retention is on hold', NOTICED_WITHIN_MS, isHeld);
+    await until(isHeld, patience('retention is on hold', NOTICED_WITHIN_MS));
     const heldAfterStart = await isHeld();
 
     progress('back');
     endSlow = beginSlow();
-    await wait(1000);
+    await delay(1000);
     await jump('+0', 0);
-    await until('retention is not on hold', NOTICED_WITHIN_MS, async () => !(await isHeld()));
+    await until(async () => !(await isHeld()), patience('retention is not on hold', NOTICED_WITHIN_MS));
     await endSlow();
 
     progress('two hours ahead');
     endSlow = beginSlow();
-    await wait(1000);
+    await delay(1000);
     await jump('+2h', 7_200_000);
-    await wait(65_000);
+    await delay(65_000);
     await endSlow();
     const heldAtEnd = await isHeld();
 
@@ -208,7 +205,8 @@ export async function clockRun(
     for (const key of [...ledger.open]) await ledger.send(base, key, ledger.sent.get(key) ?? []);
     const expected = [...ledger.promised.values(), ...old.slice(EXPIRED)];
     const missing = () => expected.filter((reference) => !receiver.accepted.has(reference));
-    await until('all is delivered', DELIVERED_WITHIN_MS, () => missing().length === 0).catch(() => undefined);
+    const deliveries = patience('all is delivered', DELIVERED_WITHIN_MS);
+    await until(() => missing().length === 0, deliveries).catch(() => undefined);
     const seen = await compare(await store.open(), ledger, old);
     const isHeldRightly = heldAfterStart && !heldAtEnd;
     await second.stop();

@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { readdir, rm, statfs, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { MIN_FREE_BYTES } from '../../server/intake/receiving/scratch';
 import type { Store } from '../../server/intake/store/store';
@@ -8,7 +9,7 @@ import { fnv1a, mulberry32 } from '../images/prng';
 import { type Kept, keptWhole } from './keptWhole';
 import { type Finding, never, NotRunError } from './outcome';
 import { pdfOf, sendApplication, type SentFile } from './sendApplication';
-import { startServer, type TortureServer } from './startServer';
+import { startServer, type RunningServer } from '../testbed/serverProcess';
 import type { TortureStore } from './tortureStore';
 
 /** Options of the full-disk run. */
@@ -41,7 +42,6 @@ const AGAIN_WITHIN_MS = 180_000;
 const CLEARED_WITHIN_MS = 150_000;
 
 const run = promisify(execFile);
-const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Mounts a small disk over a folder. @throws NotRunError if that is not permitted */
 async function mountDisk(dir: string): Promise<void> {
@@ -69,7 +69,7 @@ class DiskLedger {
   constructor(private readonly random: () => number) {}
 
   /** Sends the application with a key, for the first time or again. */
-  async send(server: TortureServer, key: string): Promise<void> {
+  async send(server: RunningServer, key: string): Promise<void> {
     const files = this.sent.get(key) ?? this.newFiles(key);
     this.sent.set(key, files);
     this.open.add(key);
@@ -141,7 +141,7 @@ export async function diskRun(options: DiskOptions): Promise<Finding[]> {
           await ledger.send(server, `${round}-${name}-${index}`);
       };
       const sending = Array.from({ length: SENDERS }, (_, name) => sender(name));
-      await wait(random() * LATEST_FILL_MS);
+      await delay(random() * LATEST_FILL_MS);
       const { bavail, bsize } = await statfs(dir);
       const rest = Math.floor(random() * 2 * MEGABYTE);
       // The uploads may fill the disk earlier.
@@ -164,7 +164,7 @@ export async function diskRun(options: DiskOptions): Promise<Finding[]> {
         do {
           if (ledger.sent.has(key) && performance.now() > until) break;
           await ledger.send(server, key);
-          if (ledger.open.has(key)) await wait(500);
+          if (ledger.open.has(key)) await delay(500);
         } while (ledger.open.has(key));
         if (ledger.open.delete(key)) rejected += 1;
         else again += 1;
@@ -173,7 +173,7 @@ export async function diskRun(options: DiskOptions): Promise<Finding[]> {
       progress(round);
     }
     const end = performance.now() + CLEARED_WITHIN_MS;
-    while ((await staged()).length > 0 && performance.now() < end) await wait(500);
+    while ((await staged()).length > 0 && performance.now() < end) await delay(500);
     const leftovers = (await staged()).length;
     await server.stop();
     const { counts } = ledger;

@@ -1,10 +1,11 @@
 import { buffer } from 'node:stream/consumers';
+import { setTimeout as delay } from 'node:timers/promises';
 import { fnv1a, mulberry32 } from '../images/prng';
 import { allEntries } from './allEntries';
 import { hashOf } from './keptWhole';
 import { type Finding, never } from './outcome';
 import { pdfOf, sendApplication } from './sendApplication';
-import { startServer, type TortureServer } from './startServer';
+import { startServer, type RunningServer } from '../testbed/serverProcess';
 import type { TortureStore } from './tortureStore';
 
 /** Options of the kill run. */
@@ -92,13 +93,13 @@ export async function killRun(options: KillOptions): Promise<Finding[]> {
   const random = mulberry32(fnv1a(seed));
   const ledger = new Ledger(random);
   const environment = { DIST_DIR: distDir, ...store.environment };
-  const load = async (server: TortureServer) => {
+  const load = async (server: RunningServer) => {
     while (!server.hasEnded()) await ledger.send(server.base, ledger.nextKey());
   };
   for (let round = 1; round <= rounds; round += 1) {
     const server = await startServer(environment);
     const running = Array.from({ length: senders }, () => load(server));
-    await new Promise((resolve) => setTimeout(resolve, 5 + random() * LATEST_KILL_MS));
+    await delay(5 + random() * LATEST_KILL_MS);
     await server.kill();
     await Promise.all(running);
     progress(round);

@@ -1,7 +1,8 @@
 import { Agent } from 'node:http';
 import { mebibytes, type Finding } from './outcome';
 import { pdfOf, sendApplication } from './sendApplication';
-import { startServer } from './startServer';
+import { residentMemory } from '../testbed/residentMemory';
+import { startServer } from '../testbed/serverProcess';
 import type { TortureStore } from './tortureStore';
 
 const FILE_BYTES = 1_048_576;
@@ -40,7 +41,7 @@ export async function loadRun(
     const startedAt = performance.now();
     await Promise.all(Array.from({ length: senders }, send));
     const seconds = (performance.now() - startedAt) / 1000;
-    const memory = await server.memory();
+    const memory = await residentMemory(server.pid);
     const sorted = times.toSorted((a, b) => a - b);
     const [p50, p99] = [quantile(sorted, 0.5), quantile(sorted, 0.99)].map(Math.round);
     return [

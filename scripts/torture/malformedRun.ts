@@ -1,9 +1,11 @@
 import { connect } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
 import { fnv1a, mulberry32 } from '../images/prng';
 import { type MalformedCase, malformedCase } from './malformedCases';
 import { mebibytes, type Finding } from './outcome';
 import { pdfOf, sendApplication } from './sendApplication';
-import { startServer } from './startServer';
+import { type ResidentMemory, residentMemory } from '../testbed/residentMemory';
+import { startServer } from '../testbed/serverProcess';
 import type { TortureStore } from './tortureStore';
 
 /** A request counts as hanging after this time without a response, ms. */
@@ -61,8 +63,8 @@ export async function malformedRun(
   const statuses = new Map<number, number>();
   const wrong: string[] = [];
   let [next, silent] = [0, 0];
-  let warm: Awaited<ReturnType<typeof server.memory>>;
-  const before = await server.memory();
+  let warm: ResidentMemory | undefined;
+  const before = await residentMemory(server.pid);
   const send = async () => {
     while (next < count && !server.hasEnded()) {
       const index = (next += 1) - 1;
@@ -71,7 +73,7 @@ export async function malformedRun(
       statuses.set(status, (statuses.get(status) ?? 0) + 1);
       if (status === 0 && !request.hangsUp) silent += 1;
       if (status !== 0 && !EXPECTED.has(status)) wrong.push(`${index} ${request.family}: ${status}`);
-      if (index === Math.min(WARM_UP, count - 1)) warm = await server.memory();
+      if (index === Math.min(WARM_UP, count - 1)) warm = await residentMemory(server.pid);
       progress(index + 1);
     }
   };
@@ -81,12 +83,11 @@ export async function malformedRun(
   const normal = hasCrashed
     ? 0
     : (await sendApplication(server.base, { files, changes: { pitch: 'danach' }, key: 'after' })).status;
-  const after = await server.memory();
-  const hasRested = async () => ((await server.memory())?.now ?? 0) - (warm?.now ?? 0) < GROWTH_LIMIT;
-  for (let waited = 0; waited < REST_MS && !(await hasRested()); waited += 1000) {
-    await new Promise((resolve) => setTimeout(resolve, 1000));
-  }
-  const rested = await server.memory();
+  const after = await residentMemory(server.pid);
+  const hasRested = async () =>
+    ((await residentMemory(server.pid))?.now ?? 0) - (warm?.now ?? 0) < GROWTH_LIMIT;
+  for (let waited = 0; waited < REST_MS && !(await hasRested()); waited += 1000) await delay(1000);
+  const rested = await residentMemory(server.pid);
   await server.stop();
   const leftovers = (await store.leftovers?.())?.length ?? 0;
   const seen = [...statuses]

@@ -4,13 +4,15 @@ import { createWriteStream } from 'node:fs';
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { serverPrograms } from '../testbed/serverPrograms';
 import { generateEntries } from './generateEntries';
 import { type Kept, keptWhole } from './keptWhole';
 import { type Finding, mebibytes, never, seconds } from './outcome';
 import { pdfOf, sendApplication, type SentFile } from './sendApplication';
-import { limited, startServer } from './startServer';
+import { startServer, underLimit } from '../testbed/serverProcess';
+import { until } from '../testbed/until';
 import type { TortureStore } from './tortureStore';
 import { type Usage, watchProcess } from './watchProcess';
 import { startReceiver } from './webhookReceiver';
@@ -19,6 +21,7 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const DAY_MS = 86_400_000;
 /** Default limit of open files per process on many systems. */
 const DESCRIPTORS = 1024;
+const limited = underLimit('-n', DESCRIPTORS);
 /** Number of entries to deliver, and of entries to delete. */
 const DUE = 100;
 /** Pause between two applications arriving in the meantime, ms. */
@@ -26,16 +29,7 @@ const PAUSE_MS = 250;
 /** Longest time for each step, ms; it is only required to finish. */
 const ENDS_WITHIN_MS = 600_000;
 
-const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-
-async function until(what: string, isSo: () => boolean): Promise<number> {
-  const startedAt = performance.now();
-  while (!isSo()) {
-    if (performance.now() - startedAt > ENDS_WITHIN_MS) throw new Error(`did not finish in time: ${what}`);
-    await wait(20);
-  }
-  return performance.now() - startedAt;
-}
+const patience = (what: string) => ({ what, withinMs: ENDS_WITHIN_MS, everyMs: 20 });
 
 /** Counts log lines by message. */
 class LogLines {
@@ -72,9 +66,9 @@ async function runApplications(
   file: string,
 ): Promise<CommandResult> {
   const { applications } = await serverPrograms(ROOT);
-  const command = [process.execPath, applications, ...words];
+  const [program, ...command] = limited([process.execPath, applications, ...words]);
   const startedAt = performance.now();
-  const child = spawn(...limited(DESCRIPTORS, command), {
+  const child = spawn(program, command, {
     cwd: ROOT,
     env: { PATH: process.env['PATH'] ?? '', ...environment },
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -119,7 +113,7 @@ class Arrivals {
       this.longestMs = Math.max(this.longestMs, answer?.ms ?? 0);
       if (answer?.reference === undefined) this.failed += 1;
       else this.promised.set(answer.reference, files);
-      await wait(PAUSE_MS);
+      await delay(PAUSE_MS);
     }
   }
 }
@@ -149,7 +143,7 @@ export async function manyRun(
   const receiver = await startReceiver(0);
   const environment = { DIST_DIR: distDir, ...store.environment, ...receiver.environment };
   const log = new LogLines();
-  const options = { descriptors: DESCRIPTORS, onOutput: log.read };
+  const options = { wrap: limited, onOutput: log.read };
   const start = async () => {
     const startedAt = performance.now();
     const server = await startServer({ ...environment, LOG_LEVEL: 'info' }, options);
@@ -162,12 +156,12 @@ export async function manyRun(
   try {
     const watch = watchProcess(server.pid);
     arrivals.begin(server.base);
-    const inspectMs = await until('the first inspection', () => log.count('inspected') === 1);
+    const inspectMs = await until(() => log.count('inspected') === 1, patience('the first inspection'));
     progress('what is due');
-    const minuteMs = await until('deliveries and deletions', () => {
+    const minuteMs = await until(() => {
       const isDeleted = log.count('deleted after its retention period') === DUE;
       return isDeleted && toDeliver.every((reference) => receiver.accepted.has(reference));
-    });
+    }, patience('deliveries and deletions'));
     const times = toDeliver
       .flatMap((reference) => receiver.accepted.get(reference) ?? [])
       .toSorted((a, b) => a - b);
@@ -181,7 +175,7 @@ export async function manyRun(
     ({ server } = again);
     const watchAgain = watchProcess(server.pid);
     arrivals.begin(server.base);
-    const againMs = await until('the second inspection', () => log.count('inspected') === 2);
+    const againMs = await until(() => log.count('inspected') === 2, patience('the second inspection'));
     const opened = await store.open();
     const dueAt = performance.now();
     await opened.due(new Date());

@@ -1,6 +1,7 @@
 import { mebibytes, type Finding } from './outcome';
 import { pdfOf, sendApplication, type SentFile } from './sendApplication';
-import { startServer } from './startServer';
+import { residentMemory } from '../testbed/residentMemory';
+import { startServer } from '../testbed/serverProcess';
 import type { TortureStore } from './tortureStore';
 
 /** Memory limit of the server while it receives the largest applications concurrently, MiB. */
@@ -22,7 +23,7 @@ function largestFiles(): SentFile[] {
 export async function memoryRun(distDir: string, store: TortureStore, parallel: number): Promise<Finding[]> {
   const server = await startServer({ DIST_DIR: distDir, ...store.environment });
   try {
-    const before = await server.memory();
+    const before = await residentMemory(server.pid);
     const files = largestFiles();
     const answers = await Promise.all(
       Array.from({ length: parallel }, (_, index) =>
@@ -36,7 +37,7 @@ export async function memoryRun(distDir: string, store: TortureStore, parallel: 
         ),
       ),
     );
-    const after = await server.memory();
+    const after = await residentMemory(server.pid);
     const failed = answers.filter(({ status }) => status !== 201).length;
     const longest = Math.max(...answers.map(({ ms }) => ms));
     return [

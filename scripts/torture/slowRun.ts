@@ -2,7 +2,8 @@ import { connect, type Socket } from 'node:net';
 import { mebibytes, type Finding } from './outcome';
 import { BOUNDARY, VALID } from './rawForm';
 import { pdfOf, sendApplication } from './sendApplication';
-import { startServer } from './startServer';
+import { residentMemory } from '../testbed/residentMemory';
+import { startServer } from '../testbed/serverProcess';
 import type { TortureStore } from './tortureStore';
 
 /** Sockets with endless request headers; the server allows 10 s for headers and checks every 5 s. */
@@ -38,7 +39,7 @@ export async function slowRun(
   { uploads, applications }: { uploads: number; applications: number },
 ): Promise<Finding[]> {
   const server = await startServer({ DIST_DIR: distDir, ...store.environment });
-  const before = await server.memory();
+  const before = await residentMemory(server.pid);
   try {
     const slow = (
       await Promise.all(Array.from({ length: uploads }, () => open(server.port, HEAD + VALID)))
@@ -58,7 +59,7 @@ export async function slowRun(
       else failed += 1;
     }
     const held = slow.filter(({ destroyed, readableEnded }) => !destroyed && !readableEnded).length;
-    const during = await server.memory();
+    const during = await residentMemory(server.pid);
     const closed = (await Promise.all(heads.map((socket) => closedWithin(socket, HEAD_LIMIT_MS)))).filter(
       Boolean,
     );

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { openStore } from '../../server/intake/openIntake';
 import { HEARTBEAT } from '../../server/intake/store/runs';
 import { connectBucket } from '../../server/intake/s3/openObjectStore';
@@ -36,7 +37,7 @@ export async function spoolStore(): Promise<TortureStore> {
       const spool = new Spool(dir, { heartbeat: { ...HEARTBEAT, deadAfterMs: 50 } });
       for (let round = 0; round < 5; round += 1) {
         await spool.clearDead();
-        await new Promise((resolve) => setTimeout(resolve, 100));
+        await delay(100);
       }
       return readdir(join(dir, 'tmp'));
     },

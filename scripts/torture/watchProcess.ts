@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { lookRepeatedly } from '../testbed/lookRepeatedly';
-import { memoryOf } from './startServer';
+import { residentMemory } from '../testbed/residentMemory';
 
 /** Sampling interval, ms. */
 const LOOK_MS = 50;
@@ -18,7 +18,7 @@ export function watchProcess(pid: number): { end: () => Promise<Usage> } {
   const most: Usage = { memory: 0, descriptors: 0 };
   const end = lookRepeatedly(async () => {
     const open = await readdir(`/proc/${pid}/fd`).catch(() => []);
-    const memory = await memoryOf(pid);
+    const memory = await residentMemory(pid);
     most.descriptors = Math.max(most.descriptors, open.length);
     most.memory = Math.max(most.memory, memory?.peak ?? 0);
   }, LOOK_MS);

@@ -1,26 +1,17 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
-import { isSampled, type Keys, readKeys, writeKeys } from '../lib/keysFile';
+import { type Keys, readKeys, writeKeys } from '../lib/keysFile';
 import type { Outcome } from './outcome';
 import { pictureFiles } from './pictureFiles';
-import type { Picture, PicturePlan, Story } from './pictures';
+import type { Picture, PicturePlan } from './pictures';
+import { byStoryFile, isProven, nextKeys } from './provenStoryFiles';
 
 /** Keys of story files whose pictures all equalled their reference images. */
 const KEYS_FILE = '.loki/keys.json';
 
 const sha256 = (data: string | Buffer) => createHash('sha256').update(data).digest();
 
-/** Returns a story's file as used in keys. */
-const fileOf = ({ importPath }: Story) => importPath.replace(/^\.\//, '');
-
-function byFile(pictures: readonly Picture[]): Map<string, Picture[]> {
-  const files = new Map<string, Picture[]>();
-  for (const picture of pictures) {
-    const file = fileOf(picture.story);
-    files.set(file, [...(files.get(file) ?? []), picture]);
-  }
-  return files;
-}
+const byFile = (pictures: readonly Picture[]) => byStoryFile(pictures, ({ story }) => story);
 
 /** Reads the recorded keys of pictures. @throws {Error} if the file is damaged */
 export const knownPictureKeys = (root: string) => readKeys(root, KEYS_FILE);
@@ -60,14 +51,9 @@ export function planPictures(
   pictures: readonly Picture[],
   { now, known, day }: { now: Keys; known: Keys; day: number | undefined },
 ): PicturePlan {
-  const isProven = ({ story }: Picture) => {
-    const key = now.get(fileOf(story));
-    return key !== undefined && known.get(fileOf(story)) === key;
-  };
-  const isInSample = ({ story }: Picture) => day !== undefined && isSampled(story.id, day);
   const plan: PicturePlan = { toTake: [], proven: [] };
   for (const picture of pictures)
-    (isProven(picture) && !isInSample(picture) ? plan.proven : plan.toTake).push(picture);
+    (isProven(picture.story, { now, known }, day) ? plan.proven : plan.toTake).push(picture);
   return plan;
 }
 
@@ -86,13 +72,10 @@ export function recordKeys(
   const equal = new Set(proven);
   const unequal = new Set<string>();
   for (const { state, picture } of results) (state === 'equal' ? equal : unequal).add(picture.name);
-  const known = knownPictureKeys(root);
-  const next = new Map<string, string>();
-  for (const [file, own] of byFile(pictures)) {
-    const isEqual = own.every(({ name }) => equal.has(name));
-    const isUnequal = own.some(({ name }) => unequal.has(name));
-    const key = isEqual ? now.get(file) : isUnequal ? undefined : known.get(file);
-    if (key !== undefined) next.set(file, key);
-  }
+  const keys = { now, known: knownPictureKeys(root) };
+  const next = nextKeys(byFile(pictures), keys, {
+    isGood: ({ name }) => equal.has(name),
+    isBad: ({ name }) => unequal.has(name),
+  });
   writeKeys(root, KEYS_FILE, next);
 }

@@ -1,8 +1,9 @@
 import { inputHash } from '../lib/inputHash';
 import { lockedPackages } from '../lib/lockedPackages';
-import { isSampled, type Keys, readKeys, writeKeys } from '../lib/keysFile';
+import { type Keys, readKeys, writeKeys } from '../lib/keysFile';
 import { noteLeftOut } from '../lib/leftOut';
 import { pictureKeys } from './pictureKeys';
+import { byStoryFile, isProven, nextKeys, type StoryFileKeys, type StoryOfFile } from './provenStoryFiles';
 
 /** Files that check stories, besides the browser; a test checks that none is missing. */
 export const STORY_HARNESS = [
@@ -20,15 +21,6 @@ export const STORY_HARNESS = [
 /** Packages that check stories, besides those that take pictures. */
 export const STORY_PACKAGES = ['axe-core'];
 
-/** The part of a story that keys depend on. */
-interface Story {
-  id: string;
-  /** Its file, e.g. `./stories/components/Tag.stories.tsx`. */
-  importPath: string;
-}
-
-const fileOf = ({ importPath }: Story) => importPath.replace(/^\.\//, '');
-
 /**
  * Stories found without faults in their current state, by the key of their file, which combines that of its pictures
  * with the code that checks stories. It changes whenever a story's appearance, behaviour or messages may change.
@@ -36,8 +28,7 @@ const fileOf = ({ importPath }: Story) => importPath.replace(/^\.\//, '');
 export class ProvenStories {
   readonly #root: string;
   readonly #file: string;
-  readonly #now: Keys;
-  readonly #known: Keys;
+  readonly #keys: StoryFileKeys;
   readonly #day: number;
   readonly #faultless = new Set<string>();
   readonly #faulty = new Set<string>();
@@ -50,19 +41,17 @@ export class ProvenStories {
   constructor(root: string, { file, now, day }: { file: string; now: Keys; day: number }) {
     this.#root = root;
     this.#file = file;
-    this.#now = now;
-    this.#known = readKeys(root, file);
+    this.#keys = { now, known: readKeys(root, file) };
     this.#day = day;
   }
 
   /** True if a story need not be checked. */
-  has(story: Story): boolean {
-    const key = this.#now.get(fileOf(story));
-    return key !== undefined && this.#known.get(fileOf(story)) === key && !isSampled(story.id, this.#day);
+  has(story: StoryOfFile): boolean {
+    return isProven(story, this.#keys, this.#day);
   }
 
   /** Records the result of checking a story. */
-  note(story: Story, isFaultless: boolean): void {
+  note(story: StoryOfFile, isFaultless: boolean): void {
     (isFaultless ? this.#faultless : this.#faulty).add(story.id);
   }
 
@@ -71,16 +60,13 @@ export class ProvenStories {
    * story or without stories.
    * @param all all stories
    */
-  record(all: readonly Story[]): void {
+  record(all: readonly StoryOfFile[]): void {
     if (all.some(({ id }) => !this.#faultless.has(id) && !this.#faulty.has(id))) noteLeftOut();
-    const next = new Map<string, string>();
-    for (const file of new Set(all.map(fileOf))) {
-      const own = all.filter((story) => fileOf(story) === file);
-      const isGood = own.every((story) => this.#faultless.has(story.id) || this.has(story));
-      const isBad = own.some((story) => this.#faulty.has(story.id));
-      const key = isBad ? undefined : isGood ? this.#now.get(file) : this.#known.get(file);
-      if (key !== undefined) next.set(file, key);
-    }
+    const files = byStoryFile(all, (story) => story);
+    const next = nextKeys(files, this.#keys, {
+      isGood: (story) => this.#faultless.has(story.id) || this.has(story),
+      isBad: (story) => this.#faulty.has(story.id),
+    });
     writeKeys(this.#root, this.#file, next);
   }
 }

@@ -165,7 +165,7 @@ export interface ComponentWeight {
   file: string;
   script: number;
   styles: number;
-  /** Number of our modules it adds, including itself. */
+  /** Number of the project's modules it adds, including itself. */
   modules: number;
   /** Packages it adds. */
   packages: string[];

@@ -44,8 +44,8 @@ async function keepFile(from: string, to: string): Promise<void> {
 }
 
 /**
- * Keeps the hashed files of the current build for the time after it, and removes those that no build of the last {@link
- * KEEP_ASSETS_MS} contained.
+ * Keeps the hashed files of the current build for when it has been replaced, and removes those that were in no build of
+ * the last {@link KEEP_ASSETS_MS}.
  *
  * @returns Paths of the removed files, with a leading slash.
  * @throws File system error if the folder cannot be written.

@@ -14,7 +14,7 @@ import { indexSite, type SiteIndex } from './siteIndex';
 const LOOK_MS = 1_000;
 /** Longest time startup waits for the hashed files to be kept, ms; Fastify aborts a startup after 10 s. */
 const START_WAIT_MS = 2_000;
-/** Longest pause before a folder is read again whose files are all there but differ from the build list, ms. */
+/** Longest pause before reading a folder again whose files are all present but differ from the build list, ms. */
 const MAX_PAUSE_MS = 60_000;
 /** How often the hashed files of the current build are recorded as still served, ms. */
 const KEEP_MS = 6 * 3_600_000;

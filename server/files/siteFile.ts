@@ -143,7 +143,7 @@ export async function readSiteFile(filePath: string, options: ReadOptions): Prom
     const variant = await readContent(dir, filePath + extension);
     const expected = list && expectedHashes(list, filePath + extension)[origin];
     if (!isListed || expected === variant.hash) codings.set(encoding, variant);
-    // Only the kill switch may be there without its compressed forms.
+    // Only the kill switch may lack its compressed forms.
     else if (origin === 0) throw new PartialBuildError(`${filePath}${extension} differs from the build list`);
   }
   const headers = {

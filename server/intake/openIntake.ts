@@ -57,7 +57,8 @@ export async function openStore(settings: StoreSettings): Promise<Store> {
 type Limits = Pick<Intake, 'rateLimit' | 'linkLimit' | 'uploads' | 'close'>;
 
 /**
- * How often one address may use links to applications per hour, and make changes there (`perJob`): more than people do.
+ * How often per hour one address may use links to applications, and make changes there (`perJob`): more often than
+ * people do.
  */
 export const LINK_RATES = { perJob: 30, perAddress: 300 };
 

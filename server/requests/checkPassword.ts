@@ -7,8 +7,8 @@ export const CHALLENGE = 'Basic realm="SFF preview", charset="UTF-8"';
 const digestOf = (text: string): Buffer => createHash('sha256').update(text).digest();
 
 /**
- * Returns a check whether a request carries the password, with any user name. Hashes are compared in constant time, so
- * that the response time reveals nothing about a guess.
+ * Returns a function that checks whether a request carries the password, with any user name. Hashes are compared in
+ * constant time, so that the response time reveals nothing about a guess.
  */
 export function passwordCheck(password: string): (request: Pick<IncomingMessage, 'headers'>) => boolean {
   const wanted = digestOf(password);

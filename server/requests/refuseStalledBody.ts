@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { hasBody } from './connections';
 
-/** A body must bring at least {@link MIN_BYTES} in every window of this length, ms. */
+/** At least {@link MIN_BYTES} of a body must arrive in every window of this length, ms. */
 export const WINDOW_MS = 60_000;
 /** About 0.3 kB/s: far below the slowest phone line, but above a byte sent now and then. */
 export const MIN_BYTES = 16 * 1024;

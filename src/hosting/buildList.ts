@@ -17,7 +17,7 @@ export interface BuildList {
 }
 
 /** Returns the first 27 characters (162 bits) of a content's SHA-256 in base64url. */
-export function contentHash(content: Uint8Array): string {
+export function contentHash(content: string | Uint8Array): string {
   return createHash('sha256').update(content).digest('base64url').slice(0, 27);
 }
 

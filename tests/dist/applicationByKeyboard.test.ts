@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core';
 import { APPLICATION_PATHS, RESUME } from '../helpers/applicationPages';
 import { axeFaults } from '../helpers/axe';
+import { eventually } from '../helpers/eventually';
 import { siteInBrowser } from '../helpers/siteInBrowser';
 import { stubIntakeOf } from '../helpers/stubIntakeOf';
 import { untilHydrated } from '../helpers/visit';
@@ -77,11 +78,7 @@ async function tabTo(page: Page, wanted: string | RegExp, key = 'Tab'): Promise<
 const alertHasFocus = (page: Page) =>
   page.waitForFunction(() => document.activeElement?.getAttribute('role') === 'alert');
 
-async function untilReceived(count: number): Promise<void> {
-  for (let turn = 0; intake.received.length < count && turn < 200; turn += 1)
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  expect(intake.received).toHaveLength(count);
-}
+const untilReceived = (count: number) => eventually(() => intake.received.length, count);
 
 it.each([
   ['phone', 'de'],

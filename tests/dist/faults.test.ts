@@ -1,5 +1,6 @@
 // Covers src/page-data, src/navigation, src/forms.
 import type { Page } from 'playwright-core';
+import { until } from '../../scripts/testbed/until';
 import { dataFileOf, jsonOf } from '../helpers/builtSite';
 import { siteInBrowser } from '../helpers/siteInBrowser';
 import { inParallel, untilHydrated, type Visit } from '../helpers/visit';
@@ -63,14 +64,6 @@ async function seen(page: Page): Promise<string> {
   } catch {
     return 'start';
   }
-}
-
-async function until(condition: () => Promise<boolean> | boolean): Promise<void> {
-  for (const end = Date.now() + 20_000; Date.now() < end; ) {
-    if (await condition()) return;
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
-  throw new Error('It did not happen within 20 s.');
 }
 
 /** Fault and file; requests for it, final path, added history entries, what the visitor saw. */

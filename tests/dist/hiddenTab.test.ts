@@ -1,4 +1,5 @@
 // Covers src/navigation, src/layout, src/store, src/sections, src/notices, src/page-data, src/afterLoad.ts.
+import { setTimeout as delay } from 'node:timers/promises';
 import type { CDPSession, Page } from 'playwright-core';
 import { siteInBrowser } from '../helpers/siteInBrowser';
 import { untilHydrated } from '../helpers/visit';
@@ -137,7 +138,7 @@ it('a phone that sleeps is asked for nothing when it wakes', async () => {
   const { page, session, requests, complaints, close } = await openAtRest('/jobs/');
   const before = await pendingOf(page);
   await session.send('Page.setWebLifecycleState', { state: 'frozen' });
-  await new Promise((resolve) => setTimeout(resolve, REST_MS));
+  await delay(REST_MS);
   await session.send('Page.setWebLifecycleState', { state: 'active' });
   await page.waitForTimeout(REST_MS);
   const after = await pendingOf(page);
@@ -152,7 +153,7 @@ it('pages that are left while they load leave nothing behind', async () => {
   const { page, session, close } = await openAtRest('/');
   // Responses are late: each page is left for the next one before its data arrives.
   await page.route('**/page-data/**', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 400));
+    await delay(400);
     await route.continue().catch(() => undefined);
   });
   const hurry = (paths: readonly string[], times: number) =>

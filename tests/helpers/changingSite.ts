@@ -5,23 +5,23 @@ import { type NextBuild, nextBuild } from './deploy';
 import { type SiteServer, type SiteServerOptions, startSite } from './siteServer';
 import { openVisit, untilHydrated, type Visit } from './visit';
 
-/** The built site behind a server that goes away and comes back, at one address, for visitors with a service worker. */
+/** The built site at one address whose server can be replaced or stopped, for visitors with a service worker. */
 export interface ChangingSite {
-  /** Starts a server, or another one where the last one was. Returns its origin. */
+  /** Starts a server, or replaces the running one at the same address. Returns its origin. */
   serve(options?: SiteServerOptions): Promise<string>;
-  /** Puts the next build in the place of the one that is served. */
+  /** Replaces the served build by the next one. */
   deploy(): Promise<string>;
-  /** Takes the network away: nobody answers any more. */
+  /** Simulates a lost network: no request is answered any more. */
   unplug(): Promise<void>;
-  /** An empty page of a visitor whose browser has service workers. */
+  /** Opens an empty page in a browser context with service workers. */
   visit(url: string): Promise<Visit>;
-  /** Opens a page and waits until it is taken over and kept. */
+  /** Opens a page and waits until the service worker controls and has cached it. */
   open(url: string, pathname: string): Promise<Visit>;
   /** The next build. */
   next(): NextBuild;
 }
 
-/** Starts a browser before the tests of a file; ends it, and the server after each test. */
+/** Starts a browser before the tests of a file and closes it after them; stops the server after each test. */
 export function changingSite(): ChangingSite {
   let browser: Browser | undefined;
   let next: NextBuild | undefined;
@@ -76,7 +76,7 @@ export function changingSite(): ChangingSite {
   };
 }
 
-/** Waits until the service worker is in charge and has kept the page shown. */
+/** Waits until the service worker controls the page and has cached it. */
 export async function untilKept(page: Page, pathname = new URL(page.url()).pathname): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   await page.waitForFunction(async (wanted) => {
@@ -86,12 +86,12 @@ export async function untilKept(page: Page, pathname = new URL(page.url()).pathn
   }, pathname);
 }
 
-/** Waits until the next build's service worker stands ready beside the one in charge. */
+/** Waits until the next build's service worker is installed and waiting. */
 export async function untilNextWaits(page: Page): Promise<void> {
   await page.waitForFunction(async () => (await navigator.serviceWorker.getRegistration())?.waiting);
 }
 
-/** Follows the first link to a path, wherever on the page it is. */
+/** Follows the first link to a path, even if it is off-screen. */
 export async function follow(page: Page, href: string): Promise<void> {
   await page
     .locator(`a[href="${href}"]`)
@@ -99,5 +99,5 @@ export async function follow(page: Page, href: string): Promise<void> {
     .evaluate((link: HTMLAnchorElement) => link.click());
 }
 
-/** The words of the page's headline. */
+/** Text of the page's headline. */
 export const headline = (page: Page) => page.locator('h1').first().innerText();

@@ -1,9 +1,11 @@
-import { type ChildProcess, execFile, execFileSync, spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { chmodSync, chownSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { freePort } from '../../scripts/testbed/freePort';
+import { followServer, type ServerProcess } from '../../scripts/testbed/serverProcess';
 import { ROOT } from './builtSite';
-import { freePort } from './freePort';
+import { outputOf } from './outputOf';
 
 /** The instructions of a Dockerfile, without comments and with continued lines joined: name and rest. */
 function instructions(text: string): [name: string, rest: string][] {
@@ -76,43 +78,25 @@ export async function createContainer(): Promise<Container> {
     PORT: port,
   };
   env['INTAKE_DIR'] = inside(env['INTAKE_DIR'] ?? '');
-  const children: ChildProcess[] = [];
+  const servers: ServerProcess[] = [];
 
-  const run = ([program = '', ...args]: string[]) =>
-    new Promise<{ code: number; output: string }>((resolve) => {
-      const child = execFile(program, args, { cwd: workDir, env, ...user }, (_error, stdout, stderr) =>
-        resolve({ code: child.exitCode ?? 1, output: stdout + stderr }),
-      );
-    });
+  const run = ([program = '', ...args]: string[]) => outputOf(program, args, { cwd: workDir, env, ...user });
 
   return {
     url: `http://127.0.0.1:${port}`,
     start: async (settings = {}) => {
       const [program = '', ...args] = command(all('CMD')[0]);
       const child = spawn(program, args, { cwd: workDir, env: { ...env, ...settings }, ...user });
-      children.push(child);
-      const exit = new Promise<number | null>((resolve) => child.once('close', resolve));
-      let output = '';
-      await new Promise<void>((resolve, reject) => {
-        for (const stream of [child.stdout, child.stderr]) {
-          stream.on('data', (data: Buffer) => {
-            output += data.toString();
-            if (output.includes('Ctrl-C')) resolve();
-          });
-        }
-        child.once('error', reject);
-        void exit.then(() => resolve());
-      });
-      const stop = () => {
-        child.kill(all('STOPSIGNAL')[0] as NodeJS.Signals);
-        return exit;
-      };
-      return { output: () => output, stop };
+      const server = followServer(child);
+      servers.push(server);
+      await Promise.race([server.listening, server.exit]);
+      const signal = all('STOPSIGNAL')[0] as NodeJS.Signals;
+      return { output: server.output, stop: async () => (await server.stop(signal)).code };
     },
     checkHealth: async () => (await run(command(all('HEALTHCHECK')[0]))).code,
     run: (...args) => run(args),
     remove: () => {
-      for (const child of children) if (child.exitCode === null) child.kill('SIGKILL');
+      for (const { child } of servers) child.kill('SIGKILL');
       execFileSync('chmod', ['-R', 'u+w', workDir]);
       rmSync(root, { recursive: true, force: true });
     },

@@ -1,3 +1,5 @@
+import { setTimeout as delay } from 'node:timers/promises';
+
 const PATIENCE_MS = 40_000;
 const PAUSE_MS = 50;
 
@@ -10,7 +12,7 @@ export async function eventually<T>(read: () => T | Promise<T>, expected: T): Pr
   const end = Date.now() + PATIENCE_MS;
   let last = await read();
   while (!isSame(last, expected) && Date.now() < end) {
-    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+    await delay(PAUSE_MS);
     last = await read();
   }
   expect(last).toEqual(expected);

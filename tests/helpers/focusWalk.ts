@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 
 /** A place where the focus stopped. */
@@ -86,7 +87,7 @@ export async function walkByTab(page: Page, limit = 400): Promise<Stop[]> {
     if (stop !== null && stop.id === stops.at(-1)?.id) continue;
     // The header reappears and the page scrolls within the next frames; what is still hidden then stays hidden.
     for (let turn = 0; stop !== null && stop.hidden !== '' && turn < PATIENCE; turn += 1) {
-      await new Promise((resolve) => setTimeout(resolve, 25));
+      await delay(25);
       stop = await stopNow(page);
     }
     if (stop === null || seen.has(stop.id)) return stops;

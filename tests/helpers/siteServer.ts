@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { portOf, runServer, stopServer } from '../server/serverProcess';
+import { runServer } from '../../scripts/testbed/serverProcess';
 
 /** A running server of the built site. */
 export interface SiteServer {
@@ -34,16 +34,16 @@ export async function startSite({ args = [], distDir = 'dist', port, environment
       INTAKE_DIR: intakeDir,
       ...environment,
     },
-    ...args,
+    { args },
   );
   const end = () => void server.child.kill('SIGKILL');
   process.once('exit', end);
   const site: SiteServer = {
-    url: `http://127.0.0.1:${await portOf(server)}`,
+    url: `http://127.0.0.1:${await server.listening}`,
     intakeDir,
     stop: async () => {
       process.off('exit', end);
-      if (server.child.exitCode === null) await stopServer(server, 'SIGTERM');
+      await server.stop();
       await rm(intakeDir, { recursive: true, force: true, maxRetries: 5 });
     },
   };

@@ -8,7 +8,7 @@ import path from 'node:path';
 import { copyProject } from '../../scripts/testbed/copyProject';
 import { shrinkContent } from '../../scripts/testbed/pruneContent';
 import { BOUNDARY, END, field } from '../../scripts/torture/rawForm';
-import { freePort } from '../helpers/freePort';
+import { freePort } from '../../scripts/testbed/freePort';
 import dutch from './thirdLanguage/dutch.json';
 
 const ROOT = path.resolve(__dirname, '../..');

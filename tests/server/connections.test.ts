@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { Agent, get } from 'node:http';
+import { setTimeout as delay } from 'node:timers/promises';
 import { type ListeningServer, startListening } from './listeningServer';
 import { createSiteFixture, type SiteFixture } from './siteFixture';
 
@@ -57,7 +58,7 @@ it('accepts nothing new while it stops', async () => {
   const slow = server.get('/api/slow');
   await reached;
   const closed = server.app.close();
-  await new Promise((resolve) => setTimeout(resolve, 20));
+  await delay(20);
   await expect(server.get('/')).rejects.toThrow('ECONNREFUSED');
   finish();
   expect((await slow).status).toBe(200);

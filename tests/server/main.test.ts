@@ -1,25 +1,22 @@
 /** @jest-environment node */
-import type { ChildProcess } from 'node:child_process';
 import { connect, createServer, type Socket } from 'node:net';
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { runServer, type ServerProcess } from '../../scripts/testbed/serverProcess';
 import { rawRequest } from './rawRequest';
-import { portOf, runServer, type ServerProcess, stopServer } from './serverProcess';
 import { createSiteFixture, type SiteFixture } from './siteFixture';
 
 const FILM_BYTES = 24 * 1024 * 1024;
 
 let site: SiteFixture;
-const children: ChildProcess[] = [];
+const servers: ServerProcess[] = [];
 /** Exit of a server that is stopped while a response cannot finish; the other tests run in the meantime. */
-let stuck: ReturnType<typeof stopServer>;
+let stuck: ReturnType<ServerProcess['stop']>;
 
-async function run(environment: Record<string, string>, ...options: string[]): Promise<ServerProcess> {
+async function run(environment: Record<string, string>, ...args: string[]): Promise<ServerProcess> {
   const intakeDir = join(site.distDir, '../intake');
-  const server = await runServer(
-    { DIST_DIR: site.distDir, INTAKE_DIR: intakeDir, ...environment },
-    ...options,
-  );
-  children.push(server.child);
+  const server = await runServer({ DIST_DIR: site.distDir, INTAKE_DIR: intakeDir, ...environment }, { args });
+  servers.push(server);
   return server;
 }
 
@@ -36,18 +33,18 @@ async function holdAnswer(port: number): Promise<Socket> {
 beforeAll(async () => {
   site = await createSiteFixture({ 'film.mp4': 'x'.repeat(FILM_BYTES) });
   const server = await run({});
-  const socket = await holdAnswer(await portOf(server));
-  stuck = stopServer(server, 'SIGTERM').finally(() => socket.destroy());
+  const socket = await holdAnswer(await server.listening);
+  stuck = server.stop().finally(() => socket.destroy());
 });
 
 afterAll(async () => {
-  for (const child of children) if (child.exitCode === null) child.kill('SIGKILL');
+  await Promise.all(servers.map((server) => server.kill()));
   await site.remove();
 });
 
 it('prints the address of each language, answers on localhost and 127.0.0.1, and ends with 0 on Ctrl-C', async () => {
   const server = await run({});
-  const port = await portOf(server);
+  const port = await server.listening;
   expect(server.output()).toContain(`http://localhost:${port}/\n`);
   expect(server.output()).toContain(`http://localhost:${port}/en/\n`);
   expect(server.output()).toMatch(/^Applications are kept in \/.+\/intake$/m);
@@ -55,7 +52,7 @@ it('prints the address of each language, answers on localhost and 127.0.0.1, and
   expect((await fetch(`http://localhost:${port}/`)).status).toBe(200);
   // npm passes on the signal that the terminal has already sent.
   server.child.kill('SIGINT');
-  const { code, ms } = await stopServer(server, 'SIGINT');
+  const { code, ms } = await server.stop('SIGINT');
   expect(code).toBe(0);
   // Well before the five seconds that a running response would get.
   expect(ms).toBeLessThan(4500);
@@ -63,11 +60,11 @@ it('prints the address of each language, answers on localhost and 127.0.0.1, and
 
 it('ends at once on a second signal', async () => {
   const server = await run({});
-  const socket = await holdAnswer(await portOf(server));
+  const socket = await holdAnswer(await server.listening);
   server.child.kill('SIGTERM');
-  await new Promise((resolve) => setTimeout(resolve, 400));
+  await delay(400);
   expect(server.child.exitCode).toBeNull();
-  const { code } = await stopServer(server, 'SIGTERM');
+  const { code } = await server.stop();
   expect(code).toBe(143);
   socket.destroy();
 });

@@ -1,14 +1,15 @@
 /** @jest-environment node */
 import { execFile } from 'node:child_process';
-import { copyFile, mkdir, readFile, rm, stat, unlink, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readFile, rename, rm, stat, unlink, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { BUILD_LIST, listFiles } from '../../src/hosting/buildList';
-import { replaceDir } from '../../scripts/lib/atomicDir';
+import { runServer, type ServerProcess } from '../../scripts/testbed/serverProcess';
+import { until } from '../../scripts/testbed/until';
 import { END, field, rawRequest as formRequest, VALID } from '../../scripts/torture/rawForm';
 import { type RawAnswer, rawRequest, sendRaw } from './rawRequest';
 import { writeBuildList } from '../helpers/writeBuildList';
-import { portOf, runServer, type ServerProcess, stopServer } from './serverProcess';
 import { createSiteFixture, INTAKE_SITE, type SiteFixture } from './siteFixture';
 
 const OLD_SCRIPT = '/assets/main.0a1b2c3d.js';
@@ -20,7 +21,7 @@ let sites: SiteFixture[] = [];
 let servers: ServerProcess[] = [];
 
 afterEach(async () => {
-  for (const { child } of servers) if (child.exitCode === null) child.kill('SIGKILL');
+  await Promise.all(servers.map((server) => server.kill()));
   for (const site of sites) await site.remove();
   sites = [];
   servers = [];
@@ -55,11 +56,19 @@ async function nextBuild(word = 'zwei'): Promise<string> {
 async function serve(distDir: string): Promise<{ server: ServerProcess; port: number }> {
   const server = await runServer({ DIST_DIR: distDir, INTAKE_DIR: join(distDir, '../intake') });
   servers.push(server);
-  const port = await portOf(server);
+  const port = await server.listening;
   return { server, port };
 }
 
-/** Replaces one build by another, as the build does. */
+/** Moves a finished folder into the place of another one, so that neither is ever seen half-written. */
+async function replaceDir(finished: string, target: string): Promise<void> {
+  const old = `${target}.old`;
+  await rename(target, old);
+  await rename(finished, target);
+  await rm(old, { recursive: true });
+}
+
+/** Replaces one build by another. */
 async function deploy(finished: string, target: string): Promise<void> {
   await replaceDir(finished, target);
   await replaceDir(serverDirOf(finished), serverDirOf(target));
@@ -68,7 +77,7 @@ async function deploy(finished: string, target: string): Promise<void> {
 const gzip = { headers: { 'Accept-Encoding': 'gzip' } };
 
 async function untilServed(port: number, path: string, isIt: (answer: RawAnswer) => boolean): Promise<void> {
-  while (!isIt(await rawRequest(port, path))) await new Promise((resolve) => setTimeout(resolve, 50));
+  await until(async () => isIt(await rawRequest(port, path)));
 }
 
 const says =
@@ -104,7 +113,7 @@ it('changes to a build that is put in its place, with its jobs, and still has th
   expect((await rawRequest(port, OLD_SCRIPT)).status).toBe(200);
 
   // Also after a restart.
-  await stopServer(server, 'SIGTERM');
+  await server.stop();
   const again = await serve(distDir);
   expect((await rawRequest(again.port, OLD_SCRIPT)).status).toBe(200);
   expect(again.server.output()).not.toContain('incomplete');
@@ -129,9 +138,9 @@ it('keeps the old build while a new one is copied over it file by file', async (
 
   const film = await rawRequest(port, OLD_FILM);
   expect([film.status, film.headers['retry-after']]).toEqual([503, '5']);
-  while (!server.output().includes('incomplete')) await new Promise((resolve) => setTimeout(resolve, 50));
+  await until(() => server.output().includes('incomplete'));
   // Longer than two checks: it is logged only once.
-  await new Promise((resolve) => setTimeout(resolve, 2500));
+  await delay(2500);
   expect(server.output().match(/still incomplete \(later-zwei\.txt/g)).toHaveLength(1);
   expect((await rawRequest(port, '/', gzip)).headers['content-encoding']).toBe('gzip');
   expect((await rawRequest(port, OLD_SCRIPT, gzip)).headers.etag).toBe(script.headers.etag);
@@ -150,7 +159,7 @@ it('does not take a file for whole that has the right size and another content',
   const next = await nextBuild();
   await writeFile(join(next, 'later-zwei.txt'), 'acht');
   await deploy(next, distDir);
-  while (!server.output().includes('later-zwei.txt')) await new Promise((resolve) => setTimeout(resolve, 50));
+  await until(() => server.output().includes('later-zwei.txt'));
   expect((await rawRequest(port, '/', gzip)).status).toBe(200);
   expect((await rawRequest(port, NEW_SCRIPT)).status).toBe(404);
   await writeFile(join(distDir, 'later-zwei.txt'), 'zwei');
@@ -165,7 +174,7 @@ it('sends the kill switch of the service worker as soon as it lies in its place'
   await untilServed(port, '/sw.js', says(KILL_SWITCH));
   expect((await rawRequest(port, '/sw.js', gzip)).headers['content-encoding']).toBe('gzip');
   expect((await rawRequest(port, '/')).status).toBe(200);
-  await stopServer(server, 'SIGTERM');
+  await server.stop();
   const again = await serve(distDir);
   expect((await rawRequest(again.port, '/sw.js')).body.toString()).toBe(KILL_SWITCH);
   expect(again.server.output()).not.toContain('incomplete');
@@ -184,7 +193,7 @@ it('keeps old hashed files in memory where the disk cannot, and says so once', a
   const distDir = await build();
   await writeFile(`${distDir}-kept`, 'no folder');
   const { server, port } = await serve(distDir);
-  while (!server.output().includes('in memory')) await new Promise((resolve) => setTimeout(resolve, 50));
+  await until(() => server.output().includes('in memory'));
   await deploy(await nextBuild(), distDir);
   await untilServed(port, '/', says('Ausgabe zwei'));
   for (const headers of [{}, { 'Accept-Encoding': 'gzip' }]) {
@@ -200,10 +209,10 @@ it('serves a build without a list, and another one after a restart', async () =>
   const next = await nextBuild();
   await unlink(join(next, BUILD_LIST));
   await deploy(next, distDir);
-  await new Promise((resolve) => setTimeout(resolve, 1500));
+  await delay(1500);
   expect((await rawRequest(port, '/', gzip)).status).toBe(200);
   expect((await rawRequest(port, OLD_SCRIPT, gzip)).status).toBe(200);
-  await stopServer(server, 'SIGTERM');
+  await server.stop();
   const again = await serve(distDir);
   expect((await rawRequest(again.port, '/')).body.toString()).toContain('Ausgabe zwei');
 });
@@ -228,7 +237,7 @@ it('starts although the disk takes long to keep the hashed files', async () => {
   expect((await rawRequest(port, '/')).status).toBe(200);
   expect((await stat(lastServed)).isFIFO()).toBe(true);
   await writeFile(lastServed, '{}');
-  while ((await stat(lastServed)).isFIFO()) await new Promise((resolve) => setTimeout(resolve, 20));
+  await until(async () => !(await stat(lastServed)).isFIFO());
   expect(await readFile(lastServed, 'utf8')).toContain(OLD_SCRIPT.slice(1));
-  expect((await stopServer(server, 'SIGTERM')).code).toBe(0);
+  expect((await server.stop()).code).toBe(0);
 });

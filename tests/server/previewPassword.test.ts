@@ -1,10 +1,9 @@
 /** @jest-environment node */
-import type { ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
+import { runServer, type ServerProcess } from '../../scripts/testbed/serverProcess';
 import { PREVIEW_FILE } from '../../src/hosting/preview';
 import { type ListeningServer, startListening } from './listeningServer';
 import { rawRequest } from './rawRequest';
-import { portOf, runServer, stopServer } from './serverProcess';
 import { createSiteFixture, type SiteFixture } from './siteFixture';
 
 const PASSWORD = 'Grüße: 1.12.';
@@ -64,16 +63,14 @@ describe('a site with a password', () => {
 });
 
 describe('a preview', () => {
-  const children: ChildProcess[] = [];
+  const servers: ServerProcess[] = [];
   const run = async (environment: Record<string, string>) => {
     const intake = join(site.distDir, '../intake');
     const started = await runServer({ DIST_DIR: site.distDir, INTAKE_DIR: intake, ...environment });
-    children.push(started.child);
+    servers.push(started);
     return started;
   };
-  afterAll(() => {
-    for (const child of children) if (child.exitCode === null) child.kill('SIGKILL');
-  });
+  afterAll(() => Promise.all(servers.map((one) => one.kill())));
 
   it.each(['', '0.0.0.0', '::', '192.0.2.1'])('is not served without a password at "%s"', async (HOST) => {
     const refused = await run({ HOST });
@@ -83,7 +80,7 @@ describe('a preview', () => {
 
   it('is served without one on this machine alone', async () => {
     const alone = await run({ HOST: '127.0.0.1' });
-    expect((await rawRequest(await portOf(alone), '/')).status).toBe(200);
-    await stopServer(alone, 'SIGTERM');
+    expect((await rawRequest(await alone.listening, '/')).status).toBe(200);
+    await alone.stop();
   });
 });

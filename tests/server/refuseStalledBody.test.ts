@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { createServer, type Server } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
+import { until } from '../../scripts/testbed/until';
 import { MIN_BYTES, refuseStalledBody, WINDOW_MS } from '../../server/requests/refuseStalledBody';
 
 let server: Server;
@@ -34,7 +35,7 @@ async function open(length: number): Promise<{ socket: Socket; answer: Promise<s
   socket.on('data', (chunk: Buffer) => (text += chunk.toString()));
   socket.on('error', () => undefined);
   const answer = new Promise<string>((resolve) => socket.once('end', () => resolve(text)));
-  // Bytes that arrive with the head belong to no window.
+  // Bytes that arrive together with the head are not counted in any window.
   const began = new Promise((resolve) => server.once('request', resolve));
   socket.write(`POST / HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Length: ${length}\r\n\r\n`);
   await began;
@@ -44,8 +45,7 @@ async function open(length: number): Promise<{ socket: Socket; answer: Promise<s
 async function send(socket: Socket, bytes: number): Promise<void> {
   const expected = received + bytes;
   socket.write(Buffer.alloc(bytes, 'x'));
-  const hasArrived = () => received >= expected;
-  while (!hasArrived()) await new Promise((resolve) => setTimeout(resolve, 1));
+  await until(() => received >= expected, { everyMs: 1 });
 }
 
 it('ends an upload that brings a byte now and then', async () => {
@@ -67,7 +67,7 @@ it('cuts off who goes on all the same', async () => {
   expect(await connections()).toBe(1);
   await send(socket, 1);
   jest.advanceTimersByTime(WINDOW_MS);
-  while ((await connections()) > 0) await new Promise((resolve) => setTimeout(resolve, 1));
+  await until(async () => (await connections()) === 0);
   socket.destroy();
 });
 

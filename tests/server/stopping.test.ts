@@ -3,8 +3,9 @@ import { readdir } from 'node:fs/promises';
 import { connect, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { END, field, rawRequest as formRequest, VALID } from '../../scripts/torture/rawForm';
+import { runServer, type ServerProcess } from '../../scripts/testbed/serverProcess';
+import { until } from '../../scripts/testbed/until';
 import { type RawAnswer, rawRequest, sendRaw } from './rawRequest';
-import { portOf, runServer, type ServerProcess } from './serverProcess';
 import { createSiteFixture, type SiteFixture } from './siteFixture';
 
 let site: SiteFixture;
@@ -16,14 +17,14 @@ beforeAll(async () => {
   intakeDir = join(site.distDir, '../intake');
 });
 afterAll(async () => {
-  for (const { child } of servers) if (child.exitCode === null) child.kill('SIGKILL');
+  await Promise.all(servers.map((server) => server.kill()));
   await site.remove();
 });
 
 async function start(graceS: string): Promise<{ server: ServerProcess; port: number }> {
   const server = await runServer({ DIST_DIR: site.distDir, INTAKE_DIR: intakeDir, STOP_GRACE_S: graceS });
   servers.push(server);
-  return { server, port: await portOf(server) };
+  return { server, port: await server.listening };
 }
 
 /** An upload whose first half has arrived. */
@@ -45,13 +46,9 @@ async function beginUpload(port: number, pitch: string): Promise<HalfUpload> {
   const answer = new Promise<string>((resolve) => socket.once('end', () => resolve(text)));
   socket.write(whole.slice(0, half), 'latin1');
   // By name, because leftovers of an earlier upload may be removed in the meantime.
-  while ((await readdir(join(intakeDir, 'tmp'))).every((name) => before.includes(name))) {
-    await new Promise((resolve) => setTimeout(resolve, 10));
-  }
+  await until(async () => (await readdir(join(intakeDir, 'tmp'))).some((name) => !before.includes(name)));
   return { socket, rest: whole.slice(half), answer };
 }
-
-const isEnded = ({ child }: ServerProcess) => child.exitCode !== null;
 
 async function health(port: number, method = 'GET'): Promise<RawAnswer> {
   return rawRequest(port, '/api/health', { method });
@@ -60,7 +57,7 @@ async function health(port: number, method = 'GET'): Promise<RawAnswer> {
 /** Waits until the server reports that it is stopping. */
 async function untilStopping(port: number): Promise<RawAnswer> {
   let answer = await health(port);
-  while (answer.status === 200) answer = await health(port);
+  await until(async () => (answer = await health(port)).status !== 200);
   return answer;
 }
 
@@ -86,7 +83,7 @@ it('lets an upload finish within the grace, says meanwhile that it stops, and ta
   // Rejected by its head alone.
   const [bare = ''] = form.split('\r\n\r\n', 1);
   expect((await sendRaw(port, `${bare}\r\n\r\n`)).status).toBe(503);
-  expect(isEnded(server)).toBe(false);
+  expect(server.hasEnded()).toBe(false);
 
   upload.socket.write(upload.rest, 'latin1');
   expect(await upload.answer).toMatch(/^HTTP\/1\.1 201 .*"reference":"SFF-/s);

@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { request as httpsRequest } from 'node:https';
+import { setTimeout as delay } from 'node:timers/promises';
 
 /** A response with its complete body. */
 export interface Answer {
@@ -48,7 +49,7 @@ export function askHttps(
     void (async () => {
       for (const chunk of chunks) {
         request.write(chunk, 'latin1');
-        await new Promise((done) => setTimeout(done, pauseMs));
+        await delay(pauseMs);
       }
       request.end();
     })();

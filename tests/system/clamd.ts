@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from '../helpers/freePort';
+import { freePort } from '../../scripts/testbed/freePort';
 import { type Daemon, startDaemon } from './daemon';
 
 /** Content that the tests' own signatures treat as malware. In two parts, so that scanners ignore this file. */

@@ -6,10 +6,10 @@ import { connect, type Socket } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
+import { type RunningServer, startServer } from '../../scripts/testbed/serverProcess';
+import { until } from '../../scripts/testbed/until';
 import { BOUNDARY, VALID } from '../../scripts/torture/rawForm';
 import { type Answered, pdfOf, sendApplication } from '../../scripts/torture/sendApplication';
-import { startServer, type TortureServer } from '../../scripts/torture/startServer';
 import { Spool } from '../../server/intake/store/spool';
 import { createSiteFixture, type SiteFixture } from '../server/siteFixture';
 import { type Balancer, startBalancer, startReceiver, type WebhookReceiver } from './copies';
@@ -22,7 +22,7 @@ let site: SiteFixture;
 let dir: string;
 let redis: RedisServer;
 let receiver: WebhookReceiver;
-let copies: TortureServer[] = [];
+let copies: RunningServer[] = [];
 let balancer: Balancer;
 const sockets = new Set<Socket>();
 
@@ -56,15 +56,11 @@ afterEach(async () => {
   for (const socket of sockets) socket.destroy();
   sockets.clear();
   await balancer.stop();
-  await Promise.all(copies.filter((copy) => !copy.hasEnded()).map((copy) => copy.kill()));
+  await Promise.all(copies.map((copy) => copy.kill()));
   await Promise.all([redis.stop(), receiver.stop()]);
   await site.remove();
   await rm(dir, { recursive: true, force: true });
 });
-
-const until = async (isSo: () => Promise<boolean> | boolean) => {
-  while (!(await isSo())) await wait(100);
-};
 
 /** Sends an application from an address of this machine's network 127.0.0.0/8; status 0 if it was cut off. */
 async function send(address: string, pitch: string, bytes = 20_000, base = balancer.base): Promise<Answered> {
@@ -147,7 +143,10 @@ it('counts uploads of both together, and those of a copy that was killed no long
   await copies[0]?.kill();
   // Their senders stay connected; only the lease ends the count.
   expect(await underWay()).toBe(UPLOADS);
-  await until(async () => (await send('127.0.3.1', 'later')).status === 201);
+  await until(async () => (await send('127.0.3.1', 'later')).status === 201, {
+    withinMs: 110_000,
+    everyMs: 100,
+  });
 });
 
 it('keeps every promise whole and delivers it once, when a copy is killed in the middle of a burst', async () => {
@@ -168,7 +167,7 @@ it('keeps every promise whole and delivers it once, when a copy is killed in the
 
   // What the dead copy had begun is taken over at the next check of the folder.
   const delivered = () => new Set(receiver.received.map(({ reference }) => reference));
-  await until(() => promised.every((reference) => delivered().has(reference)));
+  await until(() => promised.every((reference) => delivered().has(reference)), { withinMs: 240_000 });
   for (const { id, reference } of receiver.received) expect(id).toBe(reference);
   // A second delivery is only possible if the copy died after sending and before recording it.
   const repeated = [...delivered()].filter((reference) => {

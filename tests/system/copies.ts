@@ -1,10 +1,10 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from '../helpers/freePort';
-import { type Daemon, startDaemon } from './daemon';
+import { freePort } from '../../scripts/testbed/freePort';
+import { startNginx, writeNginxConfig } from '../../scripts/testbed/nginx';
 
 /** A delivery as received by a webhook. */
 export interface Received {
@@ -59,41 +59,18 @@ export async function startBalancer(ports: readonly number[]): Promise<Balancer>
   const dir = await mkdtemp(join(tmpdir(), 'sff-balancer-'));
   const port = await freePort();
   const servers = ports.map((own) => `server 127.0.0.1:${own} max_fails=1 fail_timeout=2s;`).join(' ');
-  const paths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
-    (name) => `${name}_temp_path ${join(dir, name)};`,
-  );
-  const config = `daemon off;
-pid ${join(dir, 'nginx.pid')};
-error_log ${join(dir, 'error.log')};
-events { worker_connections 1024; }
-http {
-  access_log off;
-  ${paths.join('\n  ')}
-  client_max_body_size 200m;
-  upstream copies { ${servers} }
-  server {
-    listen 127.0.0.1:${port};
-    location / {
-      proxy_pass http://copies;
-      proxy_http_version 1.1;
-      proxy_request_buffering off;
-      proxy_set_header X-Forwarded-For $remote_addr;
-      proxy_set_header Host $http_host;
-    }
+  const http = `client_max_body_size 200m;
+upstream copies { ${servers} }
+server {
+  listen 127.0.0.1:${port};
+  location / {
+    proxy_pass http://copies;
+    proxy_http_version 1.1;
+    proxy_request_buffering off;
+    proxy_set_header X-Forwarded-For $remote_addr;
+    proxy_set_header Host $http_host;
   }
-}
-`;
-  await writeFile(join(dir, 'nginx.conf'), config);
-  const daemon: Daemon = await startDaemon('nginx', ['-c', join(dir, 'nginx.conf'), '-p', dir], async () => {
-    await fetch(`http://127.0.0.1:${port}/api/health`);
-    return true;
-  });
-  return {
-    base: `http://127.0.0.1:${port}`,
-    port,
-    stop: async () => {
-      await daemon.stop();
-      await rm(dir, { recursive: true, force: true });
-    },
-  };
+}`;
+  const { stop } = await startNginx(dir, await writeNginxConfig(dir, http), port);
+  return { base: `http://127.0.0.1:${port}`, port, stop };
 }

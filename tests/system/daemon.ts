@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { setTimeout as delay } from 'node:timers/promises';
 
 const START_MS = 60_000;
 const PAUSE_MS = 100;
@@ -34,7 +35,7 @@ export async function startDaemon(
       end();
       throw new Error(`${program} has not started.\n${output}`);
     }
-    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+    await delay(PAUSE_MS);
   }
   return {
     hang: () => void child.kill('SIGSTOP'),

@@ -6,7 +6,7 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import PostalMime, { type Email } from 'postal-mime';
-import { freePort } from '../helpers/freePort';
+import { freePort } from '../../scripts/testbed/freePort';
 import { startDaemon } from './daemon';
 
 /** Debian's user for mailboxes. */

@@ -5,14 +5,15 @@ import { type IncomingHttpHeaders, request as httpRequest } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import { startServer, type TortureServer } from '../../scripts/torture/startServer';
+import { type RunningServer, startServer } from '../../scripts/testbed/serverProcess';
+import { until } from '../../scripts/testbed/until';
 import { BOUNDARY, END, field, VALID } from '../../scripts/torture/rawForm';
 import { askHttps, type Sent } from './askHttps';
 import { GONE, type NginxServer, REDIRECTS, startNginx } from './nginxServer';
 
 const DIST = join(__dirname, '../../dist');
 
-let app: TortureServer;
+let app: RunningServer;
 let nginx: NginxServer;
 let intakeDir: string;
 
@@ -199,10 +200,10 @@ describe('the log', () => {
     }
     const lines = targets.length * 4;
     let log = await nginx.log();
-    while (log.requests.split('\n').length <= lines) {
-      await new Promise((resolve) => setTimeout(resolve, 50));
+    await until(async () => {
       log = await nginx.log();
-    }
+      return log.requests.split('\n').length > lines;
+    });
     expect(log.requests).toMatch(/^127\.0\.0\.0 \[[^\]]+\] "GET \/jobs\/" 200 \d+ [\d.]+$/m);
     expect(log.requests).toContain('"GET /api/deletion..." 404');
     for (const secret of ['geheimnis', TOKEN.slice(16), '127.0.0.1', '?'])
@@ -214,7 +215,10 @@ describe('the log', () => {
     const alone = await startNginx(DIST, 1);
     const { status } = await askHttps(alone.httpsPort, `/api/deletion/${TOKEN}`);
     let log = await alone.log();
-    while (!log.requests.includes(' 502 ')) log = await alone.log();
+    await until(async () => {
+      log = await alone.log();
+      return log.requests.includes(' 502 ');
+    });
     await alone.stop();
     expect(status).toBe(502);
     expect(log.requests + log.errors).not.toContain(TOKEN.slice(16));
@@ -247,8 +251,7 @@ describe('the intake behind it', () => {
   it('gets a body as it comes, and one that takes longer than an answer may', async () => {
     const parts = [VALID, field('pitch', 'langsam'), field('message', 'x'), field('message', 'y'), END];
     const sending = post(parts, { pauseMs: 800 });
-    while ((await readdir(join(intakeDir, 'tmp'))).length === 0)
-      await new Promise((done) => setTimeout(done, 10));
+    await until(async () => (await readdir(join(intakeDir, 'tmp'))).length > 0);
     expect((await sending).status).toBe(201);
   });
 

@@ -1,9 +1,10 @@
-import { spawn, spawnSync } from 'node:child_process';
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { spawnSync } from 'node:child_process';
+import { mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { renderNginxHttp } from '../../src/hosting/renderNginx';
-import { freePort } from '../helpers/freePort';
+import { freePort } from '../../scripts/testbed/freePort';
+import { startNginx as runNginx, writeNginxConfig } from '../../scripts/testbed/nginx';
 
 /** Former addresses, as they accumulate over many years; the built site may have none. */
 export const REDIRECTS = [
@@ -64,10 +65,7 @@ async function localConfig(
   text = replaced(text, 'http://127.0.0.1:8080', `http://127.0.0.1:${appPort}`);
   text = replaced(text, /\/var\/log\/nginx/g, dir);
   text = replaced(text, 'proxy_read_timeout 60s', 'proxy_read_timeout 2s');
-  const paths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
-    (name) => `${name}_temp_path ${join(dir, name)};`,
-  );
-  return `daemon off;\npid ${join(dir, 'nginx.pid')};\nerror_log ${join(dir, 'error.log')};\nevents { }\nhttp {\naccess_log off;\n${paths.join('\n')}\n${text}\n}\n`;
+  return text;
 }
 
 /** Starts nginx in front of a server. @throws Error with nginx's message about the configuration */
@@ -79,18 +77,11 @@ export async function startNginx(distDir: string, appPort: number): Promise<Ngin
     ...['-keyout', join(dir, 'privkey.pem'), '-out', join(dir, 'fullchain.pem')],
   ];
   run('openssl', certificate);
-  const file = join(dir, 'nginx.conf');
-  await writeFile(file, await localConfig(dir, { distDir, appPort, httpPort, httpsPort }));
-  const report = run('nginx', ['-t', '-c', file, '-p', dir]);
+  const http = await localConfig(dir, { distDir, appPort, httpPort, httpsPort });
+  const args = await writeNginxConfig(dir, http);
+  const report = run('nginx', ['-t', ...args]);
   if (/\[warn\]/.test(report)) throw new Error(report);
-  const child = spawn('nginx', ['-c', file, '-p', dir], { stdio: 'ignore' });
-  const ended = new Promise((resolve) => child.once('close', resolve));
-  const isListening = () =>
-    fetch(`http://127.0.0.1:${httpPort}/`, { redirect: 'manual' }).catch(() => undefined);
-  while (!(await isListening())) {
-    if (child.exitCode !== null) throw new Error(await readFile(join(dir, 'error.log'), 'utf8'));
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
+  const { stop } = await runNginx(dir, args, httpPort);
   return {
     httpPort,
     httpsPort,
@@ -102,10 +93,6 @@ export async function startNginx(distDir: string, appPort: number): Promise<Ngin
       };
       return { requests: await read(/access/), errors: await read(/error/) };
     },
-    stop: async () => {
-      child.kill('SIGQUIT');
-      await ended;
-      await rm(dir, { recursive: true, force: true });
-    },
+    stop,
   };
 }

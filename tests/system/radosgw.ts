@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { CreateBucketCommand, S3Client } from '@aws-sdk/client-s3';
-import { freePort } from '../helpers/freePort';
+import { freePort } from '../../scripts/testbed/freePort';
 import { type Daemon, startDaemon } from './daemon';
 
 const run = promisify(execFile);

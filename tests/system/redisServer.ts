@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import { freePort } from '../helpers/freePort';
+import { freePort } from '../../scripts/testbed/freePort';
 import { type Daemon, startDaemon } from './daemon';
 
 /** A real Redis on a port of 127.0.0.1, without persistence. */

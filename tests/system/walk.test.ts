@@ -1,9 +1,11 @@
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import type { Browser, Page } from 'playwright-core';
 import type { Email } from 'postal-mime';
 import { launchBrowser } from '../../scripts/browser/launchBrowser';
+import { freePort } from '../../scripts/testbed/freePort';
 import { MIN_AGE_MS } from '../../server/intake/receiving/formToken';
 import type { Entry } from '../../server/intake/store/manifest';
 import { pagePaths, ROOT } from '../helpers/builtSite';
@@ -12,7 +14,6 @@ import { type SiteServer, startSite } from '../helpers/siteServer';
 import { openVisit, untilHydrated } from '../helpers/visit';
 import { DOCX_ENTRIES, zipFile } from '../server/intake/zipFile';
 import { type Clamd, MALWARE, startRealClamd } from './clamd';
-import { freePort } from '../helpers/freePort';
 import { type MailServer, startMailServer } from './mailServer';
 
 let clamd: Clamd;
@@ -153,7 +154,7 @@ it('while the scanner is down an application is taken and held, and goes out by 
   await clamd.start();
   // The server checks every minute.
   for (let waited = 0; waited < 6 && (await mail.mailsTo('spaeter@post.example')).length === 0; waited += 1) {
-    await new Promise((resolve) => setTimeout(resolve, 15_000));
+    await delay(15_000);
   }
   expect((await mailTo('spaeter@post.example')).subject).toContain('Deine Bewerbung ist da');
   await close();

@@ -7,10 +7,10 @@ import type { Browser } from 'playwright-core';
 import { applicationPath } from '../../../server/intake/links/applicationLink';
 import { Spool } from '../../../server/intake/store/spool';
 import { LOCALE_CODES, type Locale } from '../../../src/content/locales';
-import { launchBrowser } from '../../browser/launchBrowser';
 import { createProgress } from '../../lib/progress';
+import { startServer } from '../../testbed/serverProcess';
+import { withBrowser } from '../../testbed/withBrowser';
 import { allEntries } from '../../torture/allEntries';
-import { startServer } from '../../torture/startServer';
 import { namesOf, wholeNumber } from '../arguments';
 import { DIST, ROOT } from '../builtSite';
 import { SLOW_4G } from '../load/visitPage';
@@ -126,12 +126,12 @@ async function benchApplicant(options: Options): Promise<void> {
   const intakeDir = path.join(await temporaryFolder(), 'intake');
   const server = await startServer({ DIST_DIR: DIST, INTAKE_DIR: intakeDir });
   process.once('exit', () => void server.kill());
-  const browser = await launchBrowser(ROOT);
+  const pace = { lettersPerSecond: letters, aimMs: aim };
   try {
-    const pace = { lettersPerSecond: letters, aimMs: aim };
-    await walkAll({ browser, origin: server.base, intakeDir, pace, pictures }, options);
+    await withBrowser(ROOT, (browser) =>
+      walkAll({ browser, origin: server.base, intakeDir, pace, pictures }, options),
+    );
   } finally {
-    await browser.close();
     await server.stop();
   }
 }

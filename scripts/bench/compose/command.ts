@@ -2,13 +2,14 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import Table from 'cli-table3';
 import { Command } from 'commander';
 import type { Browser } from 'playwright-core';
 import { LOCALE_CODES } from '../../../src/content/locales';
-import { launchBrowser } from '../../browser/launchBrowser';
 import { createProgress } from '../../lib/progress';
 import { copyProject } from '../../testbed/copyProject';
+import { withBrowser } from '../../testbed/withBrowser';
 import { temporaryFolder } from '../temporaryFolder';
 import { Person, WAYS } from './person';
 import { type Stop, walk } from './walk';
@@ -46,7 +47,7 @@ async function untilAnswered(server: ChildProcess): Promise<void> {
       () => false,
     );
     if (isThere) return;
-    await new Promise((resolve) => setTimeout(resolve, 500));
+    await delay(500);
   }
   throw new Error(`Storybook did not answer within ${START_MS / 1000} s.`);
 }
@@ -86,11 +87,9 @@ async function benchCompose(root: string, { pictures }: { pictures?: string }): 
   const server = startStorybook(dir);
   await untilAnswered(server);
   progress.step('Composing a press release in two languages');
-  const browser = await launchBrowser(root);
   try {
-    await walkBothWays(browser, dir, pictures);
+    await withBrowser(root, (browser) => walkBothWays(browser, dir, pictures));
   } finally {
-    await browser.close();
     const ended = once(server, 'exit');
     if (endStorybook(server, 'SIGTERM')) await ended;
   }

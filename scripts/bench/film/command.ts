@@ -1,7 +1,7 @@
 import { Command, Option } from 'commander';
 import { createProgress } from '../../lib/progress';
 import { namesOf } from '../arguments';
-import { withBrowser } from '../builtSite';
+import { withSiteInBrowser } from '../builtSite';
 import { serveVariant, VARIANTS } from '../load/controlSite';
 import { MEASURED_TEMPLATES, type MeasuredTemplate, TEMPLATE_PAGES } from '../load/templatePages';
 import { type Film, writeContactSheet } from './contactSheet';
@@ -16,7 +16,7 @@ const FILMED: MeasuredTemplate[] = ['case', 'jobs', 'jobApplication'];
 
 async function film({ templates, out }: Options): Promise<void> {
   const progress = createProgress(process.stderr);
-  await withBrowser(async (browser, origin) => {
+  await withSiteInBrowser(async (browser, origin) => {
     const servers = await Promise.all(VARIANTS.map((variant) => serveVariant(origin, variant)));
     try {
       const films: Film[] = [];

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { Command, Option } from 'commander';
 import { createProgress } from '../../lib/progress';
 import { namesOf, wholeNumber } from '../arguments';
-import { ROOT, withBrowser } from '../builtSite';
+import { ROOT, withSiteInBrowser } from '../builtSite';
 import { machineLine, thisMachine } from '../machine';
 import { keepMeasuredPart, markdownTable } from '../measuredPart';
 import { measureLoads } from './measureLoads';
@@ -41,7 +41,7 @@ async function benchLoads({ templates, runs, out, record, strict }: Options): Pr
     runs,
     pages: [],
   };
-  await withBrowser((browser, origin) =>
+  await withSiteInBrowser((browser, origin) =>
     measureLoads(browser, origin, {
       templates,
       runs,

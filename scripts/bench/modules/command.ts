@@ -3,7 +3,7 @@ import path from 'node:path';
 import { Command } from 'commander';
 import { createProgress } from '../../lib/progress';
 import { wholeNumber } from '../arguments';
-import { DIST, ROOT, withBrowser } from '../builtSite';
+import { DIST, ROOT, withSiteInBrowser } from '../builtSite';
 import { keepMeasuredPart, markdownTable } from '../measuredPart';
 import { bundleWithMaps } from './mappedScripts';
 import { measureModules } from './measureModules';
@@ -24,7 +24,7 @@ async function benchModules({ top, out, record }: Options): Promise<void> {
   progress.step('Bundling with source maps');
   const scripts = await bundleWithMaps(ROOT, WORK_DIR);
   progress.step('Weighing modules');
-  const measured = await withBrowser((browser, origin) =>
+  const measured = await withSiteInBrowser((browser, origin) =>
     measureModules(browser, { origin, distDir: DIST }, scripts),
   );
   const { columns, rows } = moduleTable(measured, top);

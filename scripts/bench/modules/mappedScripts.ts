@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -21,19 +22,15 @@ export interface MappedScript {
 /** Removes the hash from a file name, e.g. `CasePage.1a2b3c4d.js` => `CasePage`. */
 export const unhashed = (file: string): string => path.basename(file).replace(/\.[\da-f]{8}\.js$/, '');
 
-function bundle(root: string, outDir: string): Promise<void> {
+async function bundle(root: string, outDir: string): Promise<void> {
   const child = spawn(process.execPath, [PROGRAM, JSON.stringify({ outDir })], {
     cwd: root,
     env: { ...process.env, NODE_ENV: 'production' },
     // The child ends when its input is closed, that is, when this process ends.
     stdio: ['pipe', 'inherit', 'inherit'],
   });
-  return new Promise((resolve, reject) => {
-    child.on('error', reject);
-    child.on('close', (code) =>
-      code === 0 ? resolve() : reject(new Error(`The bundler failed (exit code ${code}).`)),
-    );
-  });
+  const [code] = (await once(child, 'close')) as [number | null];
+  if (code !== 0) throw new Error(`The bundler failed (exit code ${code}).`);
 }
 
 function readScript(root: string, file: string): MappedScript {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { Command, InvalidArgumentError, Option } from 'commander';
 import { LOCALE_CODES } from '../../../src/content/locales';
 import { createProgress } from '../../lib/progress';
-import { withBrowser } from '../builtSite';
+import { withSiteInBrowser } from '../builtSite';
 import { MEASURED_TEMPLATES, TEMPLATE_PAGES } from '../load/templatePages';
 import { pagePicture, type Scheme, SHEET_WIDTHS } from './pagePictures';
 import { pictureFile, type SheetPage, sheetHtml } from './sheetHtml';
@@ -44,7 +44,7 @@ async function sheet({ pages, out, before, scheme }: Options): Promise<void> {
   const has = before === undefined ? undefined : earlierPictures(before);
   const progress = createProgress(process.stderr);
   mkdirSync(out, { recursive: true });
-  await withBrowser(async (browser, origin) => {
+  await withSiteInBrowser(async (browser, origin) => {
     for (const [index, { name, path: address }] of pages.entries()) {
       progress.step(address, index + 1, pages.length);
       for (const width of SHEET_WIDTHS)

@@ -25,8 +25,8 @@ export interface Unread {
 
 type Line<T> = [name: string, stat: string, hash: string, value: T];
 
-/** First 20 hex digits of the SHA-256. */
-export function contentHash(bytes: Uint8Array | string): string {
+/** First 20 hex digits of the SHA-256 of a content. */
+export function shortContentHash(bytes: Uint8Array | string): string {
   return createHash('sha256').update(bytes).digest('hex').slice(0, 20);
 }
 
@@ -72,7 +72,7 @@ export class FileCache<T> {
       return old;
     }
     const bytes = readFileSync(file);
-    const hash = contentHash(bytes);
+    const hash = shortContentHash(bytes);
     if (old?.hash !== hash) return { hash, stat, bytes };
     const row: Row<T> = { stat, hash, value: old.value, line: stat === old.stat ? old.line : undefined };
     this.#rows.set(name, row);

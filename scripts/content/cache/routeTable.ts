@@ -1,6 +1,6 @@
 import type { TemplateName } from '../../../src/content/view';
 import { type Sections, toAscii } from './cacheFile';
-import { contentHash } from './fileCache';
+import { shortContentHash } from './fileCache';
 
 /** Data of a route that can be kept without resolving it again. */
 export interface RouteFacts {
@@ -28,8 +28,8 @@ interface Row {
 
 type Line = [path: string, hash: string, template: TemplateName, queries: string, number[], number[]];
 
-/** String table: every string once, addressed by its index. */
-class Words {
+/** A list of distinct strings, addressed by index. */
+class StringTable {
   readonly all: string[];
   #positions: Map<string, number> | undefined;
 
@@ -37,12 +37,12 @@ class Words {
     this.all = [...all];
   }
 
-  positionOf(word: string): number {
+  positionOf(text: string): number {
     this.#positions ??= new Map(this.all.map((known, index) => [known, index]));
-    let position = this.#positions.get(word);
+    let position = this.#positions.get(text);
     if (position === undefined) {
-      position = this.all.push(word) - 1;
-      this.#positions.set(word, position);
+      position = this.all.push(text) - 1;
+      this.#positions.set(text, position);
     }
     return position;
   }
@@ -51,7 +51,7 @@ class Words {
 /** The answer in short, single-line form for storing and comparing; long ones are hashed. */
 function shortAnswer(answer: string | undefined): string {
   if (answer === undefined) return '';
-  return answer.length <= 40 && /^[\x20-\x7e]*$/.test(answer) ? answer : contentHash(answer);
+  return answer.length <= 40 && /^[\x20-\x7e]*$/.test(answer) ? answer : shortContentHash(answer);
 }
 
 /** The question for the cards of all published pages; always the first in the table. */
@@ -69,8 +69,8 @@ const WASTE = 2;
 export class RouteTable {
   readonly #old = new Map<string, Row>();
   readonly #rows = new Map<string, Row>();
-  readonly #questions: Words;
-  readonly #media: Words;
+  readonly #questions: StringTable;
+  readonly #media: StringTable;
   readonly #answers: string[];
   readonly #sections: Sections;
   #isCompared = false;
@@ -85,9 +85,9 @@ export class RouteTable {
         return lines ? [[name, lines]] : [];
       }),
     );
-    this.#questions = new Words(sections.get('questions') ?? [CARDS]);
+    this.#questions = new StringTable(sections.get('questions') ?? [CARDS]);
     this.#answers = [...(sections.get('answers') ?? [])];
-    this.#media = new Words(sections.get('media'));
+    this.#media = new StringTable(sections.get('media'));
     for (const line of sections.get('routes') ?? []) {
       const [path, hash, template, queries, questions, media] = JSON.parse(line) as Line;
       this.#old.set(path, { hash, template, queries, questions, media, line });

@@ -28,7 +28,7 @@ function ownProblems(page: PageSource): Problem[] {
   return problems;
 }
 
-/** Anchors are ids of the HTML: each at most once per page, none that the frame uses; the policy needs its own. */
+/** Checks anchors, which become ids in the HTML: unique per page, not used by the frame; the privacy policy must have one for applicants. */
 export function checkAnchors(set: SourceSet): Problem[] {
   return set.pages.flatMap((page) => {
     const problems = page.facts.uses.anchors ? ownProblems(page) : [];

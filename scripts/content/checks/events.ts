@@ -2,7 +2,7 @@ import type { Problem } from '../problems';
 import type { PageSource, SourceSet } from '../sourceSet';
 import { type Finding, problemAt, textAt } from '../sources';
 
-/** A time alone says nothing to a calendar, and none runs backwards. */
+/** Checks that start and end time are both given or both missing, and in order, as a calendar requires. */
 function timeFinding(page: PageSource): [field: string, Finding] | undefined {
   const [from, to] = [textAt(page, 'startTime'), textAt(page, 'endTime')];
   if ((from === undefined) !== (to === undefined)) {
@@ -16,7 +16,7 @@ function timeFinding(page: PageSource): [field: string, Finding] | undefined {
   return ['endTime', { code: 'date-order', message, fix: 'correct one of the two times, or "endDate"' }];
 }
 
-/** An event ends on the day it begins, or later; the same is true of its times. */
+/** Checks the dates and times of events. */
 export function checkEvents({ pages }: SourceSet): Problem[] {
   return pages.flatMap((page) => {
     const [first, last] = [textAt(page, 'date'), textAt(page, 'endDate')];

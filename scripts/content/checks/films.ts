@@ -16,7 +16,7 @@ const clock = (seconds: number): string =>
 
 const languages = new Intl.DisplayNames('en-GB', { type: 'language' });
 
-/** Programs round the ends of films and captions to a picture or two. */
+/** Programs round the ends of films and captions to a frame or two. */
 const TOLERANCE_S = 0.5;
 
 function captionFinding(
@@ -29,7 +29,7 @@ function captionFinding(
   const found = index.get(name);
   if (!found) {
     const missing = missingFinding(folder, name, index);
-    // The name follows from that of the film, so it is the file that is called wrongly.
+    // The name follows from that of the film, so the file has the wrong name.
     if (missing.code === 'media-case') return { ...missing, fix: `rename it to "${name}"` };
     const subtitles = name.replace(/\.vtt$/, '.srt');
     const fix = index.has(subtitles)
@@ -38,7 +38,7 @@ function captionFinding(
     const message = `the film has no captions in ${languages.of(locale)}: there is no file ${name}`;
     return { code: 'film-captions', message, fix };
   }
-  // What cannot be read is said of the captions themselves.
+  // Unreadable captions are reported for their own file.
   if (found.type !== 'captions' || found.seconds <= film.seconds + TOLERANCE_S) return undefined;
   const message = `the captions of ${name} end at ${clock(found.seconds)}, after the film (${clock(film.seconds)})`;
   return {
@@ -65,7 +65,7 @@ function versionFinding(versions: readonly (MediaFile & FilmFacts)[], film: stri
   return { code: 'film-versions', message, fix };
 }
 
-/** What is wrong with the files of a film that pages play, whichever page plays it. */
+/** Problems with the files of a film, independent of the pages that play it. */
 export function findingsOfFilm(film: MediaFile & FilmFacts, folder: string, index: MediaIndex): Finding[] {
   const { versions } = filmFiles(index, film.path, LOCALE_CODES);
   const slow = versions.filter(({ startsAtOnce }) => !startsAtOnce);
@@ -96,7 +96,7 @@ export function findingsOfFilm(film: MediaFile & FilmFacts, folder: string, inde
 
 const isUpright = ({ width, height }: { width: number; height: number }): boolean => height > width;
 
-/** A still of another form than the film has bars at its sides, and the film takes the place of neither. */
+/** Reports a poster of a different orientation than its film, which is then shown with bars at its sides. */
 function posterFinding(
   { poster, isHere }: FilmUseFact,
   page: PageSource,
@@ -107,7 +107,7 @@ function posterFinding(
   const own = page.facts.uses.pictures?.find(({ at }) => at === '/poster/file')?.file;
   const file = poster ? poster.file : own;
   const picture = file === undefined ? undefined : index.get(file);
-  // What the build draws lies.
+  // Posters drawn by the build are in landscape format.
   const isPosterUpright = picture?.type === 'picture' && isUpright(picture);
   if (film.width === film.height || isUpright(film) === isPosterUpright) return undefined;
   const [is, other] = isUpright(film) ? ['upright', 'lies'] : ['lying', 'is upright'];
@@ -133,7 +133,7 @@ function useFindings(
   return [{ code: 'media-type', message, fix: 'name an MP4 or WebM' }];
 }
 
-/** What is wrong with films where a page names them. */
+/** Problems with films where a page names them. */
 export function filmProblems(page: PageSource, folder: string, index: MediaIndex): Problem[] {
   return (page.facts.uses.films ?? []).flatMap((use) =>
     useFindings(page, use, folder, index).flatMap((finding) =>

@@ -8,7 +8,7 @@ import { appearedPage, formerPathsOf, SEEN_PATHS_FILE, type SeenPaths } from '..
 import type { PageSource, SourceSet } from '../sourceSet';
 import { problemAt, problemOfFile, textAt, valueAt } from '../sources';
 
-/** What is remembered of earlier runs. */
+/** Data recorded by earlier runs. */
 export interface Remembered {
   paths: SeenPaths;
   /** Text of the file with these paths. */
@@ -19,7 +19,7 @@ export interface Remembered {
 const line = (field: string, values: readonly string[]) =>
   `add ${JSON.stringify(field)}: [${values.map((value) => JSON.stringify(value)).join(', ')}]`;
 
-/** A job is found by its slugs. */
+/** Jobs are found by their slugs. */
 function jobProblem(page: PageSource, { jobs }: Remembered, now: BerlinMinute): Problem[] {
   const version = jobs[page.id]?.languages[page.locale];
   if (!version || !hasAppeared(version, now)) return [];
@@ -47,7 +47,7 @@ function pageProblem(
   return [problemAt(page, ['path'], { code: 'former-path', message, fix })];
 }
 
-/** Pages that have no file any more since the last run; a renamed file is one that is gone and one that is new. */
+/** Reports pages whose file has disappeared since the last run. A renamed file counts as one that is gone and a new one. */
 function goneProblems(
   { pages, find, shown }: SourceSet,
   { paths, pathsText }: Remembered,
@@ -79,7 +79,7 @@ function goneProblems(
   );
 }
 
-/** Every address that a page ever had must lead to one. */
+/** Checks that every path a page has ever had leads to a page. */
 export function checkFormerPaths(set: SourceSet, remembered: Remembered, now: BerlinMinute): Problem[] {
   const there = set.pages.filter((page) => !isDraft(page));
   const taken = new Set(there.flatMap((page) => [textAt(page, 'path') ?? '', ...formerPathsOf(page)]));

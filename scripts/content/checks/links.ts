@@ -18,7 +18,7 @@ function nearest(written: string, options: readonly string[], otherwise: string)
   return closest === undefined ? otherwise : `did you mean "${closest}"?`;
 }
 
-/** The pages that a value may name, and the words that stand for none. */
+/** The pages that a value may name, and the words allowed instead of a page. */
 interface Wanted {
   kinds?: readonly string[] | undefined;
   words?: readonly string[] | undefined;
@@ -48,7 +48,7 @@ function pageFinding(
 
 function anchorFinding(set: SourceSet, locale: Locale, id: string, anchor: string): Finding | undefined {
   const target = set.findNear(locale, id);
-  // A file that is not JSON shows no anchors; its own problem is reported already.
+  // The anchors of a file that is not JSON are unknown; its error is already reported.
   if (!target?.facts.isJson) return undefined;
   const known = anchorsOf(target);
   if (known.includes(anchor)) return undefined;
@@ -81,7 +81,7 @@ function textFindings(set: SourceSet, locale: Locale, use: TextUse): (Finding | 
   ];
 }
 
-/** Values of the filters of the job list, by their names. */
+/** Allowed values of the job list's filters, by filter name. */
 type Filters = Record<string, readonly string[]>;
 
 function filtersOf({ pages }: SourceSet): Filters {
@@ -137,7 +137,7 @@ function fileProblems(set: SourceSet, filters: Filters, source: Source): Problem
   return problems;
 }
 
-/** Every place that names another page, an anchor, another host or a small poster must find it. */
+/** Checks all references to pages, anchors, other hosts and small posters. */
 export function checkLinks(set: SourceSet): Problem[] {
   const filters = filtersOf(set);
   return [...set.pages, ...set.navigation].flatMap((source) => fileProblems(set, filters, source));

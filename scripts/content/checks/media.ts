@@ -9,7 +9,7 @@ import { type Finding, problemAt, problemOfFile } from '../sources';
 import { filmProblems, findingsOfFilm, namesOfFilms } from './films';
 import { missingFinding } from './missingMedia';
 
-/** What checks of media know beyond the files of pages. */
+/** Input of the media checks besides the page files. */
 export interface MediaSettings {
   index: MediaIndex;
   rules: MediaRules;
@@ -23,7 +23,7 @@ const megabits = ({ bytes, seconds }: MediaFile & FilmFacts): string =>
 const px = (width: number): string => `${number.format(width)} px`;
 const size = (bytes: number): string => formatFileSize(bytes, 'en-GB');
 
-/** Alternative texts that only name a file: `IMG_0042.jpg`, `DSC 17`, or the file's own name. */
+/** True if an alternative text is only a file name: `IMG_0042.jpg`, `DSC 17`, or the file's own name. */
 function isFileName(alt: string, file: string): boolean {
   const words = (text: string) =>
     text
@@ -39,7 +39,7 @@ function isFileName(alt: string, file: string): boolean {
   );
 }
 
-/** Nobody sees it where a dense screen gets this share of the pixels that it has. */
+/** Share of the pixels of a dense screen that is sufficient for a picture to look sharp. */
 const SHARP_SHARE = 0.75;
 
 function sizeFinding(page: PageSource, use: PictureUseFact, facts: PictureFacts): Finding | undefined {
@@ -118,7 +118,7 @@ function pageProblems(page: PageSource, set: SourceSet, settings: MediaSettings)
   return [...ofDocuments, ...ofPictures, ...filmProblems(page, folderOf(set), settings.index)];
 }
 
-/** What is wrong with a PDF that a page offers. */
+/** Problems with a PDF offered by a page. */
 function documentFindings(file: string, folder: string, { index }: MediaSettings): (Finding | undefined)[] {
   const found = index.get(file);
   if (!found) return [missingFinding(folder, file, index)];
@@ -139,7 +139,7 @@ function documentFindings(file: string, folder: string, { index }: MediaSettings
   return [{ code: 'bare-document', severity: 'warning', message, fix }];
 }
 
-/** What a file may weigh, and how it becomes lighter. */
+/** The size limit of a file, and how to make it smaller. */
 function weightOf({ type }: MediaFile, { maxBytes }: MediaRules): [most: number, fix: string] {
   if (type === 'picture')
     return [maxBytes.picture, 'npm run media -- --shrink makes it as large as the site needs it'];
@@ -185,7 +185,7 @@ function fileFindings(
 
 const anyCase = (file: string): string => file.normalize('NFC').toLowerCase();
 
-/** Files of content-json/media and the pages that show them: each must be there, fit, and be said in words. */
+/** Checks the files of content-json/media and their uses: files must exist, be suitable and have alternative texts. */
 export function checkMedia(set: SourceSet, settings: MediaSettings): Problem[] {
   const { rules } = settings;
   const { total: most } = rules.maxBytes;
@@ -198,7 +198,7 @@ export function checkMedia(set: SourceSet, settings: MediaSettings): Problem[] {
       ...namesOfFilms(uses),
     ]),
   );
-  // A file of which only the case is written wrong is meant: its message is that of the page.
+  // A file whose name differs only in case counts as used, because the page that names it is reported instead.
   const meant = new Set([...used].map(anyCase));
   const firstByHash = new Map(files.toReversed().map((file) => [file.hash, file]));
   const played = new Set(

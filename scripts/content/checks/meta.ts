@@ -9,24 +9,24 @@ import {
 import type { PageSource, SourceSet } from '../sourceSet';
 import { type Finding, nameOf, problemAt, textAt } from '../sources';
 
-/** Sizes of Arial in which search engines set a result. */
+/** Font sizes (Arial) of titles and descriptions in search results. */
 const TITLE_PX = 20;
 const DESCRIPTION_PX = 14;
 
 const PAIR = /[\ud800-\udbff][\udc00-\udfff]/g;
 
-/** Characters as people count them: two code units of a pair are one. */
+/** Length in characters; a surrogate pair counts as one. */
 const lengthOf = (text: string): number => text.length - (text.match(PAIR)?.length ?? 0);
 
 type Field = 'metaTitle' | 'metaDescription';
 
-/** Text of a field unless it is missing or blank, which the schema tells. */
+/** Text of a field; undefined if it is missing or blank, which the schema reports. */
 function written(page: PageSource, field: Field): string | undefined {
   const text = textAt(page, field);
   return text === undefined || text.trim() === '' ? undefined : text;
 }
 
-/** Of two pages of a language with the same text, the later one. */
+/** Reports the second of two pages of a language with the same text. */
 function twinProblem(page: PageSource, field: Field, first: Map<string, PageSource>): Problem[] {
   const text = written(page, field);
   if (text === undefined) return [];
@@ -54,16 +54,16 @@ function twinProblem(page: PageSource, field: Field, first: Map<string, PageSour
 
 const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
-/** A name at the end of a title, behind whatever mark somebody takes for a dash, once or twice. */
+/** Matches a name at the end of a title after a dash or similar separator, even if repeated. */
 const looseEnding = (name: string): RegExp => new RegExp(`(?:\\s*[-–—|·:]\\s*${escaped(name)})+\\s*$`, 'u');
 
-/** The name of the site among the texts of a language. */
+/** The name of the site in the texts of a language. */
 function siteName(texts: unknown): string | undefined {
   const name = (texts as Record<string, unknown> | null | undefined)?.['site.name'];
   return typeof name === 'string' && name !== '' ? name : undefined;
 }
 
-/** Titles of a site end alike, in its name: what stands in front of it is the page's own. */
+/** Checks that a title ends with the name of the site. */
 function endingFinding(title: string, name: string): Finding | undefined {
   const ending = ` – ${name}`;
   const own = title.replace(looseEnding(name), '');
@@ -76,7 +76,7 @@ function endingFinding(title: string, name: string): Finding | undefined {
     code: 'meta-title-ending',
     message,
     fix: `write "${own.trimEnd()}${ending}", or run npm run content -- --fix`,
-    cures: [{ start, end: title.length, found, replacement }],
+    corrections: [{ start, end: title.length, found, replacement }],
   };
 }
 
@@ -110,7 +110,7 @@ function descriptionFinding(description: string): Finding | undefined {
   return { code: 'meta-description-width', message, fix };
 }
 
-/** Titles and descriptions of search results: each at most once per language, and of a size that is shown whole. */
+/** Checks titles and descriptions for search results: unique per language, and short enough to be shown in full. */
 export function checkMeta({ pages, texts }: SourceSet): Problem[] {
   const names = new Map(texts.map(({ locale, value }) => [locale, siteName(value)]));
   const first = new Map<string, PageSource>();

@@ -2,10 +2,10 @@ import { closestWord } from '../../../src/lib/closestWord';
 import type { MediaIndex } from '../media/mediaFacts';
 import type { Finding } from '../sources';
 
-/** Names that some disks take for one: whatever their case, and however their umlauts are composed. */
+/** Normalises names that some file systems treat as equal: in case and in the composition of umlauts. */
 const sameName = (file: string): string => file.normalize('NFC').toLowerCase();
 
-/** What is wrong with the name of a file of `content-json/media` that is not there: another case, or a typing error. */
+/** The problem with a missing file of `content-json/media`: wrong case, or a typing error. */
 export function missingFinding(folder: string, file: string, index: MediaIndex): Finding {
   const known = [...index.keys()];
   const other = known.find((name) => sameName(name) === sameName(file));

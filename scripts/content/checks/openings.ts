@@ -7,7 +7,7 @@ import { isOver } from '../publication/publication';
 import { createSourceSet, type PageSource, type SourceSet } from '../sourceSet';
 import { nameOf, problemAt } from '../sources';
 
-/** An opening that the page cannot have. */
+/** Reports an opening that the page cannot have. */
 function impossibleOpening(page: PageSource): Problem[] {
   const opening = writtenOpening(page);
   if (opening === undefined) return [];
@@ -25,25 +25,25 @@ function impossibleOpening(page: PageSource): Problem[] {
   ];
 }
 
-/** Whether how a page opens is an editor's choice. */
+/** True if an editor has chosen how the page opens. */
 const isChosen = (page: PageSource) => chosenOpening(page) !== undefined;
 
 function repeatedOpening({ from, to, because }: Step, opening: string): Problem {
   const [page, other] = isChosen(from) ? [from, to] : [to, from];
-  const cures = [page, other].filter(canChoose).flatMap((one) => {
+  const suggestions = [page, other].filter(canChoose).flatMap((one) => {
     const others = wishesOf(one).filter((wish) => wish !== opening);
     return others.length > 0 ? [`for "${one.id}" ${others.join(', ')}`] : [];
   });
   return problemAt(page, ['opening'], {
     code: 'repeated-opening',
     message: `"${from.id}" ${because} "${to.id}", and both open with "${opening}": ${nameOf(other, isChosen(other) ? ['opening'] : [])}`,
-    fix: `write another opening (${cures.join('; ')}), or remove "opening": the build then chooses one that differs`,
+    fix: `write another opening (${suggestions.join('; ')}), or remove "opening": the build then chooses one that differs`,
   });
 }
 
 /**
- * Pages can open as their editors say, and never like the page before; what the build chooses differs by itself. Drafts and pages that
- * are still to come count, those that are over do not.
+ * Checks that pages can open as specified, and not in the same way as the page before. Openings chosen by the build
+ * already differ. Drafts and pages published later are included, expired pages are not.
  */
 export function checkOpenings(set: SourceSet, now: BerlinMinute): Problem[] {
   const counts = (page: PageSource) => page.facts.isValid && !isOver(page, now);

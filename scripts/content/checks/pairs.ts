@@ -8,7 +8,7 @@ import { DISCIPLINES_PAGE } from '../rules';
 import type { PageSource, SourceSet } from '../sourceSet';
 import { type Finding, nameOf, problemAt, textAt, valueAt } from '../sources';
 
-/** A discipline on the page of services, with where its plate is named. */
+/** A discipline on the services page, with the position of its plate. */
 interface Discipline {
   plate: string;
   title: string;
@@ -18,7 +18,7 @@ interface Discipline {
 /** Fields that keep a page off the site. */
 const PUBLICATION = ['draft', 'publishAt', 'expiresAt'] as const;
 
-/** The disciplines with a plate; undefined where the page cannot be read, whose own problems are told already. */
+/** The disciplines with a plate; undefined if the page is invalid, which is already reported. */
 function disciplinesOf(page: PageSource | undefined): Discipline[] | undefined {
   if (page && page.data === undefined) return undefined;
   const { blocks = [] } = (page?.data ?? {}) as { blocks?: readonly Block[] };
@@ -33,7 +33,7 @@ function disciplinesOf(page: PageSource | undefined): Discipline[] | undefined {
   );
 }
 
-/** Two plates of one name are one discipline twice. */
+/** Reports disciplines with the same plate. */
 function twinPlates(page: PageSource, disciplines: readonly Discipline[]): Problem[] {
   return disciplines.flatMap(({ plate, at }, index) => {
     const first = disciplines.slice(0, index).find((other) => other.plate === plate);
@@ -49,7 +49,7 @@ const platesOf = (page: PageSource): string[] => {
   return Array.isArray(plates) ? plates.filter((plate) => typeof plate === 'string') : [];
 };
 
-/** The two plates in any order as one word. */
+/** A name for two plates, in either order. */
 const pairName = (plates: readonly string[]): string => plates.toSorted().join(' ');
 
 function unknownPlate(plate: string, known: readonly string[], services: string): Finding {
@@ -88,7 +88,7 @@ function pairFindings(
   return findings;
 }
 
-/** Two files about the same two disciplines. */
+/** Reports two files about the same pair of disciplines. */
 function twinPairs(pairs: readonly PageSource[]): Problem[] {
   const first = new Map<string, PageSource>();
   return pairs.flatMap((page) => {
@@ -109,7 +109,7 @@ function twinPairs(pairs: readonly PageSource[]): Problem[] {
   });
 }
 
-/** Two disciplines of which nothing says what they make together; told at the later one. */
+/** Reports pairs of disciplines without a page, at the later discipline. */
 function missingPairs(
   page: PageSource,
   disciplines: readonly Discipline[],
@@ -131,7 +131,7 @@ function missingPairs(
   );
 }
 
-/** Cases are found by the names of their disciplines, so these must be names that there are. */
+/** Checks that the disciplines of cases exist, because cases are found by them. */
 function caseProblems(cases: readonly PageSource[], names: readonly string[], services: string): Problem[] {
   return cases.flatMap((page) => {
     const written = valueAt(page, ['disciplines']);
@@ -177,7 +177,7 @@ function localeProblems({ pages, find, shown }: SourceSet, locale: Locale): Prob
   ];
 }
 
-/** Any two disciplines of the page of services make a third: each pair is there once, and cases name them as the page does. */
+/** Checks that every pair of disciplines on the services page has exactly one page, and that cases use the names on that page. */
 export function checkPairs(set: SourceSet): Problem[] {
   return LOCALE_CODES.flatMap((locale) => localeProblems(set, locale));
 }

@@ -6,7 +6,7 @@ import { type Finding, problemAt } from '../sources';
 
 const FIRST_BLOCK = '/blocks/0/pass';
 
-/** Whether an anchor of a page is that of a pass. */
+/** True if an anchor of a page is that of a pass. */
 export const isPass = (at: string): boolean => at.endsWith('/pass');
 
 function passProblems(page: PageSource): Problem[] {
@@ -41,7 +41,7 @@ function passProblems(page: PageSource): Problem[] {
   return [problemOf(first[0], { code: 'pass-order', message, fix })];
 }
 
-/** A case is told in three passes: each begins once, in the order of printing, and the first with the first block. */
+/** Checks the three passes of a case: each begins once, in printing order, the first one with the first block. */
 export function checkPasses({ pages }: SourceSet): Problem[] {
   return pages.flatMap((page) => (page.facts.isValid ? passProblems(page) : []));
 }

@@ -55,7 +55,7 @@ function collisionFinding(page: PageSource, path: string): Finding | undefined {
   };
 }
 
-/** Paths that a file takes up: its own, its former ones and, for a job, those of its form and of its former slugs. */
+/** All paths occupied by a file: its own, its former ones and, for a job, those of its form and its former slugs. */
 function takenPaths(page: PageSource): { path: string; at: (string | number)[] }[] {
   const own = textAt(page, 'path');
   const taken: { path: string; at: (string | number)[] }[] =
@@ -96,7 +96,7 @@ function duplicates(pages: readonly PageSource[]): Problem[] {
   return problems;
 }
 
-/** Former paths lie where pages of their language may; those of jobs follow from their slugs. */
+/** Checks that former paths are allowed for pages of their language; those of jobs follow from their slugs. */
 function formerProblems(page: PageSource): Problem[] {
   return formerPathsOf(page).flatMap((path, index) => {
     const isJob = /^\/jobs\/./.test(path.slice(LOCALES[page.locale].prefix.length));
@@ -111,7 +111,7 @@ function formerProblems(page: PageSource): Problem[] {
   });
 }
 
-/** Where pages live: language prefix, addresses of the build, fixed places, and no address twice. */
+/** Checks paths: language prefix, paths reserved for the build, prescribed paths, no duplicates. */
 export function checkPaths({ pages }: SourceSet): Problem[] {
   const problems = pages.flatMap((page) => {
     const path = textAt(page, 'path');

@@ -13,10 +13,10 @@ type Findings = [ValuePath, Finding][];
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-/** Weeks of a year, by which yearly and monthly pay become hourly. */
+/** Weeks per year, for converting yearly and monthly pay to hourly pay. */
 const WEEKS_PER_YEAR = 365.25 / 7;
 
-/** Austria: the minimum in figures, and whether more is paid; in the file's own sentence, too. */
+/** Austria: the minimum pay in figures, and whether overpayment is offered; also in the file's own sentence. */
 function austrian(salary: Partial<Salary> | undefined): Findings {
   if (salary === undefined) {
     const message = 'a job in Austria must state the minimum pay in figures (§ 9 Abs. 2 GlBG)';
@@ -48,7 +48,7 @@ function austrian(salary: Partial<Salary> | undefined): Findings {
   return findings;
 }
 
-/** Pay of an hour, from the shortest way in which the file says it. */
+/** Hourly pay, from the shortest period stated in the file. */
 function hourly({ min, period, paymentsPerYear = 12 }: Salary, hours: number): number {
   if (period === 'HOUR') return min;
   return (period === 'MONTH' ? min * paymentsPerYear : min) / (WEEKS_PER_YEAR * hours);
@@ -102,14 +102,14 @@ function bandFinding({ min, max }: Partial<Salary>): Findings {
   return [[['salary', 'max'], { code: 'pay-band', severity: 'warning', message, fix }]];
 }
 
-/** What the law of each country of a job, and the group's own rules, require of its pay. `date` is the day of the build. */
+/** Checks the pay of jobs against the law of their countries and the group's own rules. `date` is the build date. */
 export function checkPay(set: SourceSet, date: string): Problem[] {
   return set.pages.flatMap((page) => {
     if (page.kind !== 'jobs' || !page.facts.isJson) return [];
     const countries = countriesOf(set, page);
     const written: unknown = (page.facts.fields as JobData).salary;
     const salary = isRecord(written) ? (written as Partial<Salary>) : undefined;
-    // A pay in another form than its schema wants is told by that.
+    // Malformed pay is reported by the schema.
     if (written !== undefined && !salary) return [];
     const findings: Findings = [
       ...(countries.has('AT') ? austrian(salary) : []),

@@ -15,7 +15,7 @@ import { requiredFiles } from '../rules';
 import type { PageSource, SourceSet } from '../sourceSet';
 import { type Finding, nameOf, problemAt, valueAt } from '../sources';
 
-/** Fields that keep a page off the site, at times or for now. */
+/** Fields that keep a page off the site, always or at certain times. */
 const FIELDS = ['draft', 'publishAt', 'expiresAt'] as const;
 
 function requiredFindings(page: PageSource): [string, Finding][] {
@@ -28,7 +28,7 @@ function requiredFindings(page: PageSource): [string, Finding][] {
   );
 }
 
-/** The day that a page gives as that of its publication. Events take place on theirs, and legal pages apply from theirs on. */
+/** The field with the publication date of a page. The dates of events and legal pages mean something else. */
 const DAY_FIELDS: Partial<Record<Kind, string>> = {
   cases: 'date',
   press: 'date',
@@ -36,7 +36,7 @@ const DAY_FIELDS: Partial<Record<Kind, string>> = {
   jobs: 'publishedAt',
 };
 
-/** A page must be on the site on the day that it gives as that of its publication, and not before. */
+/** Checks that the publication date stated by a page agrees with the time at which it appears on the site. */
 function dayFindings(page: PageSource, from: string, now: string): [string, Finding][] {
   const field = DAY_FIELDS[page.kind];
   const day = field === undefined ? undefined : timeIn(page.facts, field);
@@ -69,7 +69,7 @@ function orderFindings(page: PageSource, now: string): [string, Finding][] {
   return dayFindings(page, from, now);
 }
 
-/** The first minute from now on at which a page is there and none of those that it needs. */
+/** The first minute from now on at which a page is published but none of those that it needs. */
 function firstGap(own: Publication, others: readonly Publication[], now: string): string | undefined {
   const start = own.from > now ? own.from : now;
   return [start, ...others.map(({ until }) => until)]
@@ -81,7 +81,7 @@ function firstGap(own: Publication, others: readonly Publication[], now: string)
 const timesOf = (pages: readonly PageSource[]): Publication[] =>
   pages.flatMap((page) => publicationOf(page) ?? []);
 
-/** What a page must not show at a time when another one is not on the site; undefined while that is well. */
+/** Reports a link whose target is not published while the page is; undefined if there is no such time. */
 function gapFinding(
   page: PageSource | undefined,
   targets: readonly PageSource[],
@@ -90,7 +90,7 @@ function gapFinding(
   const own = page ? publicationOf(page) : { from: '', until: '9999' };
   const [target] = targets;
   if (!own || !target) return undefined;
-  // A job that has closed has a page that says so; a link to it stays good.
+  // Links to closed jobs remain valid: they lead to a page that says so.
   const others = timesOf(targets).map((times) =>
     target.kind === 'jobs' ? { ...times, until: '9999' } : times,
   );
@@ -116,7 +116,7 @@ function gapFinding(
   return { code: 'unpublished-link', message, fix };
 }
 
-/** Links of a file to pages that are not there whenever it is. Entries of lists are left out then. */
+/** Links of a file to pages that are not always published when it is. List entries are ignored, because lists leave out such pages. */
 function linkProblems(
   { find }: SourceSet,
   source: SourceSet['navigation'][number],
@@ -135,7 +135,7 @@ function linkProblems(
   });
 }
 
-/** A translation is there only while its German source is. */
+/** Checks that a translation is published only while its German source is. */
 function translationProblems(page: PageSource, { find }: SourceSet, now: string): Problem[] {
   const own = publicationOf(page);
   const german = page.locale === DEFAULT_LOCALE ? undefined : find(DEFAULT_LOCALE, page.id);
@@ -150,7 +150,7 @@ function translationProblems(page: PageSource, { find }: SourceSet, now: string)
   return [problemAt(page, [], { code: 'translation-alone', message, fix })];
 }
 
-/** Days and drafts: what is on the site at a time, today or later, must find all that it links to. `now` is a minute or a day. */
+/** Checks publication dates and drafts: links must work at any time from now on. `now` is a minute or a day. */
 export function checkPublication(set: SourceSet, now: string): Problem[] {
   const minute = minuteOf(now);
   return [

@@ -8,7 +8,7 @@ import { MOTIFS_PER_CASE } from '../rules';
 import type { PageSource, SourceSet } from '../sourceSet';
 import { type Finding, nameOf, problemAt, textAt } from '../sources';
 
-/** Motifs that show another drawing with each text. */
+/** Motifs whose drawing depends on the text. */
 const LETTERS: readonly string[] = ['glyph', 'type'];
 
 /** All other motifs of pages: each belongs to one case at most. */
@@ -29,11 +29,11 @@ const areLetters = ({ motif }: DrawingUse): boolean => LETTERS.includes(motif);
 const nameOfMotif = ({ motif, text }: DrawingUse): string =>
   `the motif "${motif}"${text === undefined ? '' : ` with the text "${text}"`}`;
 
-/** What two cases may not both show: a motif, of letters with their text. */
+/** What only one case may show: a motif or, for letters, a motif with its text. */
 const keyOf = (drawing: DrawingUse): string =>
   areLetters(drawing) ? `${drawing.motif} ${drawing.text}` : drawing.motif;
 
-/** The valid cases of a locale that are on the site or will be, the oldest first. */
+/** The valid cases of a locale that are or will be published, oldest first. */
 function casesOf({ pages }: Pick<SourceSet, 'pages'>, locale: Locale, now: BerlinMinute): PageSource[] {
   const dayOf = (page: PageSource) => textAt(page, 'date') ?? '';
   return pages
@@ -42,7 +42,7 @@ function casesOf({ pages }: Pick<SourceSet, 'pages'>, locale: Locale, now: Berli
     .toSorted((a, b) => (dayOf(a) < dayOf(b) ? -1 : dayOf(a) > dayOf(b) ? 1 : 0));
 }
 
-/** Motifs that none of the cases shows; those of letters are left out. */
+/** Motifs shown by no case, except those of letters. */
 function freeMotifs(cases: readonly PageSource[]): string[] {
   const taken = new Set(cases.flatMap(drawingsOf).map(({ motif }) => motif));
   return OWN_MOTIFS.filter((motif) => !taken.has(motif));
@@ -55,7 +55,7 @@ function adviceOf(free: readonly string[]): string {
     : `take a motif that no case shows (${free.join(', ')}), ${letters}, or a picture of your own`;
 }
 
-/** Drawings that an older case shows as well. */
+/** Reports drawings that an older case also shows. */
 function sharedMotifs(cases: readonly PageSource[], advice: string): Problem[] {
   const first = new Map<string, Shown>();
   const problems: Problem[] = [];
@@ -78,7 +78,7 @@ function sharedMotifs(cases: readonly PageSource[], advice: string): Problem[] {
   return problems;
 }
 
-/** Cases whose drawings are all letters; one may be like that. */
+/** Reports cases whose drawings are all letters, except the first one. */
 function lettersAlone(cases: readonly PageSource[], advice: string): Problem[] {
   const alike = cases.flatMap((page) => {
     const [drawing, ...rest] = drawingsOf(page);
@@ -96,7 +96,7 @@ function lettersAlone(cases: readonly PageSource[], advice: string): Problem[] {
   );
 }
 
-/** A case whose story has drawings, none of which shows the motif of its poster again. */
+/** Reports a case whose story has drawings, but none with the motif of its poster. */
 function posterAlone(page: PageSource): Problem[] {
   const poster = drawingsOf(page).find(({ at }) => at === POSTER);
   const story = drawingsOf(page).filter(({ at }) => at !== POSTER);
@@ -112,12 +112,12 @@ function posterAlone(page: PageSource): Problem[] {
 }
 
 /**
- * The drawings of a case are a series that belongs to it alone: no other case shows one of its motifs, and the story
- * shows the motif of the poster again. Drafts and pages that are still to come count.
+ * Checks that the drawings of a case are a series of its own: no other case shows any of its motifs, and the story repeats
+ * the motif of the poster. Drafts and pages published later are included.
  */
 export function checkSeries(set: SourceSet, now: BerlinMinute): Problem[] {
   const byLocale = LOCALE_CODES.map((locale) => casesOf(set, locale, now));
-  // A motif must be free in all languages: a case has the same ones in each.
+  // A motif must be unused in all languages, because a case has the same motifs in each.
   const advice = adviceOf(freeMotifs(byLocale.flat()));
   return byLocale.flatMap((cases) => {
     if (cases.length * MOTIFS_PER_CASE > OWN_MOTIFS.length) return [];

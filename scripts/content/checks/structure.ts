@@ -7,7 +7,7 @@ import { problemOfFile, type Source } from '../sources';
 const placeInLocale = ({ kind, id }: Source) =>
   kind === 'navigation' || kind === 'texts' ? id : `${kind}/${id}`;
 
-/** Files that must exist in a locale and do not. */
+/** Reports required files that are missing in a locale. */
 function missingFiles({ shown, pages, navigation, texts }: SourceSet): Problem[] {
   return LOCALE_CODES.flatMap((locale) => {
     const present = new Set(
@@ -28,7 +28,7 @@ function missingFiles({ shown, pages, navigation, texts }: SourceSet): Problem[]
   });
 }
 
-/** Two files with one id in one locale: links name pages by id alone. */
+/** Reports files of a locale with the same id, because links contain only the id. */
 function duplicateIds({ pages, find }: SourceSet): Problem[] {
   return pages.flatMap((page) => {
     const first = find(page.locale, page.id);
@@ -43,7 +43,7 @@ function duplicateIds({ pages, find }: SourceSet): Problem[] {
   });
 }
 
-/** Files that have no German counterpart, or one of another kind. */
+/** Reports files without a German counterpart of the same kind. */
 function counterparts({ shown, pages, find }: SourceSet): Problem[] {
   return pages.flatMap((page) => {
     if (page.locale === DEFAULT_LOCALE) return [];
@@ -68,7 +68,7 @@ function counterparts({ shown, pages, find }: SourceSet): Problem[] {
   });
 }
 
-/** Which files exist, and how their names fit together. */
+/** Checks that required files exist, and that file names are unique and match between languages. */
 export function checkStructure(set: SourceSet): Problem[] {
   return [...missingFiles(set), ...duplicateIds(set), ...counterparts(set)];
 }

@@ -11,10 +11,10 @@ import type { UsedTexts } from '../usedTexts';
 
 const REQUIRED: readonly string[] = [...new Set<string>([...SPECIFIED_TEXTS, ...BUILD_TEXTS])];
 
-/** Addresses of accounts in social networks. An empty one says that there is no account: its link is left out. */
+/** URLs of social media accounts. An empty one means that there is no account; its link is left out. */
 const ACCOUNT = /^social\..+\.link$/;
 
-/** The texts of a file that are texts at all. */
+/** The entries of a file that are strings. */
 function textsOf({ value }: Source): [string, string][] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).filter((entry): entry is [string, string] => typeof entry[1] === 'string');
@@ -32,7 +32,7 @@ function icuProblem(
     fix: "compare it with a text that works; braces and < that are meant as such are written '{' and '<'",
   });
   const node = source.tree && findNodeAtLocation(source.tree, [key]);
-  // With escapes in the JSON the place within the text is not the place within the file.
+  // If the JSON contains escapes, offsets in the text differ from those in the file.
   const isLiteral = node && source.text.slice(node.offset + 1, node.offset + node.length - 1) === text;
   return isLiteral ? { ...problem, ...placeOf(source.text, node.offset + 1 + offset) } : problem;
 }
@@ -89,7 +89,7 @@ function checkPair(source: Source, other: Source): Problem[] {
   });
 }
 
-/** Keys that files of the default locale's menus name, with whether they exist. */
+/** Keys of texts named by menus, with problems for those that do not exist. */
 function namedTexts({ navigation, texts }: SourceSet): { keys: Set<string>; problems: Problem[] } {
   const keys = new Set<string>();
   const problems: Problem[] = [];
@@ -108,7 +108,7 @@ function namedTexts({ navigation, texts }: SourceSet): { keys: Set<string>; prob
   return { keys, problems };
 }
 
-/** Global texts: complete in every language, readable, with equal placeholders; those that nobody shows are named. */
+/** Checks global texts: complete in every language, valid, with equal placeholders; unused ones are reported. */
 export function checkTexts(set: SourceSet, used: UsedTexts): Problem[] {
   const readable = set.texts.filter(({ facts }) => facts.isJson);
   const [main, ...others] = readable;

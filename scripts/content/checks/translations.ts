@@ -7,7 +7,7 @@ import { TRANSLATION_FACTS } from '../translationFacts';
 
 const shown = (value: unknown): string => (value === undefined ? 'nothing' : JSON.stringify(value));
 
-/** A page and its translation must state the same facts: days, figures, places, ways to reach somebody. */
+/** Checks that a page and its translation state the same facts: days, figures, places, contact details. */
 export function checkTranslations({ pages, find }: SourceSet): Problem[] {
   return pages.flatMap((page) => {
     if (page.locale === DEFAULT_LOCALE || !page.facts.isJson) return [];
@@ -28,10 +28,10 @@ export function checkTranslations({ pages, find }: SourceSet): Problem[] {
   });
 }
 
-/** So many places are named; the report shows them all. */
+/** Most places listed in a message; the report shows all. */
 const NAMED_PLACES = 5;
 
-/** Translations must keep up with their originals. */
+/** Reports translations whose original has changed. */
 export function checkNotedVersions(
   stale: readonly StaleTranslation[],
   severity: Problem['severity'],

@@ -1,21 +1,26 @@
 import { stepsOf, type WordUse } from '../facts';
 import { countriesOf } from '../jobCountries';
-import type { Cure, Problem } from '../problems';
+import type { Correction, Problem } from '../problems';
 import { isDraft } from '../publication/publication';
 import { LIX_MAX, SENTENCE_MAX_WORDS } from '../rules';
 import type { PageSource, SourceSet } from '../sourceSet';
 import { type Finding, problemAt } from '../sources';
 import { type Country, type Ground, GROUNDS } from '../words/grounds';
 
-const warning = (code: WordUse['code'], message: string, fix: string, cures?: Cure[]): Finding => ({
+const warning = (
+  code: WordUse['code'],
+  message: string,
+  fix: string,
+  corrections?: Correction[],
+): Finding => ({
   code,
   severity: 'warning',
   message,
   fix,
-  ...(cures ? { cures } : {}),
+  ...(corrections ? { corrections } : {}),
 });
 
-/** What the law of each country says; an error where one forbids it outright and nobody can take it in another way. */
+/** A finding based on the law of each country; an error if one forbids the words outright and they have no other meaning. */
 function legalFinding(use: WordUse, { about, sources }: Ground, countries: readonly Country[]): Finding {
   const here = countries.map((country) => sources[country]);
   const laws = [...new Set(here.map(({ law }) => law))].join('; ');
@@ -28,7 +33,7 @@ function legalFinding(use: WordUse, { about, sources }: Ground, countries: reado
   };
 }
 
-/** The text at a place of a file, which is read again; empty where something else stands. */
+/** The text that contains the words, read from the file again; empty if it is not a string. */
 function textOf(page: PageSource, use: WordUse): string {
   const value = stepsOf(use.at).reduce<unknown>(
     (at, step) =>
@@ -38,20 +43,25 @@ function textOf(page: PageSource, use: WordUse): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** Switzerland writes ss throughout. */
+/** Swiss spelling has no ß. */
 function swissFinding(page: PageSource, use: WordUse): Finding {
-  const cures = [...textOf(page, use).matchAll(/[ßẞ]/g)].map(({ index, 0: letter }) => ({
+  const corrections = [...textOf(page, use).matchAll(/[ßẞ]/g)].map(({ index, 0: letter }) => ({
     start: index,
     end: index + 1,
     found: letter,
     replacement: letter === 'ß' ? 'ss' : 'SS',
   }));
   const better = use.words.replaceAll('ß', 'ss').replaceAll('ẞ', 'SS');
-  return warning('sharp-s', `"${use.words}" is not spelt as in Switzerland`, `write "${better}"`, cures);
+  return warning(
+    'sharp-s',
+    `"${use.words}" is not spelt as in Switzerland`,
+    `write "${better}"`,
+    corrections,
+  );
 }
 
-/** What puts words right, where only one thing can. */
-const cureOf = ({ start, words, replacement }: WordUse): Cure[] | undefined =>
+/** The correction of words, if there is only one. */
+const correctionsOf = ({ start, words, replacement }: WordUse): Correction[] | undefined =>
   replacement === undefined ? undefined : [{ start, end: start + words.length, found: words, replacement }];
 
 function findingOf(page: PageSource, use: WordUse, countries: ReadonlySet<Country>): Finding | undefined {
@@ -83,22 +93,27 @@ function findingOf(page: PageSource, use: WordUse, countries: ReadonlySet<Countr
         code,
         `"${words.trim()}" is typed into the title, so that it is printed twice and search engines take it for a part of the job`,
         better,
-        cureOf(use),
+        correctionsOf(use),
       );
     case 'sharp-s':
       return countries.size === 1 && countries.has('CH') ? swissFinding(page, use) : undefined;
     case 'austrian-month':
       if (countries.size !== 1 || !countries.has('AT')) return undefined;
-      return warning(code, `"${words}" is called otherwise in Austria`, `write ${better}`, cureOf(use));
+      return warning(
+        code,
+        `"${words}" is called otherwise in Austria`,
+        `write ${better}`,
+        correctionsOf(use),
+      );
     default: {
       const ground = GROUNDS[code];
-      // Forms without a job, and jobs at no known place, are under German law.
+      // German law applies to forms without a job and to jobs without a known location.
       return ground && legalFinding(use, ground, countries.size === 0 ? ['DE'] : [...countries].toSorted());
     }
   }
 }
 
-/** Words of all pages: style, spelling of the country, and what its law says about vacancies. */
+/** Checks the words of all pages: style, national spelling, and the law on job advertisements. */
 export function checkWords(set: SourceSet): Problem[] {
   return set.pages.flatMap((page) => {
     const { words } = page.facts.uses;

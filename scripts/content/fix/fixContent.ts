@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type FileWrite, writeFiles } from '../../lib/writeFiles';
 import type { Problem } from '../problems';
-import { type CuredText, cureText } from './cureText';
+import { type CorrectedText, correctText } from './correctText';
 
 const BOM = '\ufeff';
 
@@ -23,7 +23,7 @@ function difference(before: string, after: string): [before: string, after: stri
   return [before.slice(from, before.length - kept), after.slice(from, after.length - kept)];
 }
 
-function lineOf(file: string, { line, column, pointer, before, after, codes }: CuredText): string {
+function lineOf(file: string, { line, column, pointer, before, after, codes }: CorrectedText): string {
   const [old, fresh] = difference(before, after).map(visible);
   return `${file}:${line}:${column}  fixed  ${pointer}  ${old} → ${fresh} [${codes.join(', ')}]`;
 }
@@ -33,18 +33,18 @@ function lineOf(file: string, { line, column, pointer, before, after, codes }: C
  * line per text with its old and new wording; no-break spaces are shown as ␣, soft hyphens as ·.
  */
 export async function fixContent(problems: readonly Problem[]): Promise<string[]> {
-  const curable = problems.filter(({ cures }) => cures);
+  const correctable = problems.filter(({ corrections }) => corrections);
   const writes: FileWrite[] = [];
   const lines: string[] = [];
-  for (const file of new Set(curable.map((problem) => problem.file))) {
-    const own = curable.filter((problem) => problem.file === file);
+  for (const file of new Set(correctable.map((problem) => problem.file))) {
+    const own = correctable.filter((problem) => problem.file === file);
     const absolute = path.resolve(file);
     const before = readFileSync(absolute, 'utf8');
     const mark = before.startsWith(BOM) ? BOM : '';
-    const { text, cured } = cureText(before.slice(mark.length), own);
-    if (cured.length === 0) continue;
+    const { text, corrected } = correctText(before.slice(mark.length), own);
+    if (corrected.length === 0) continue;
     writes.push({ absolute, before, after: mark + text });
-    lines.push(...cured.map((one) => lineOf(file, one)));
+    lines.push(...corrected.map((one) => lineOf(file, one)));
   }
   await writeFiles(writes);
   return lines;

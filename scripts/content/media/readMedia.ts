@@ -1,5 +1,5 @@
-import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
+import { filesBelow } from '../../lib/filesBelow';
 import { FileCache } from '../cache/fileCache';
 import { readCaptions } from './film/readCaptions';
 import { readFilm } from './film/readFilm';
@@ -14,15 +14,8 @@ const FILM_NAME = /\.(?:mp4|m4v|mov|webm|mkv|avi|wmv|ogv|mpe?g)$/i;
 /** Files read as captions. */
 const CAPTIONS_NAME = /\.(?:vtt|srt)$/i;
 
-/** Sorted relative paths of all files below a folder, without hidden files and Markdown notes. */
-function filesBelow(folder: string): string[] {
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
-    .filter((file) => !/(?:^|\/)\.|\.md$/.test(file))
-    .toSorted();
-}
+/** Hidden files and Markdown notes. */
+const IGNORED_NAME = /(?:^|\/)\.|\.md$/;
 
 /** Facts and size of a media file. */
 export type MediaFinding = MediaFacts & Pick<MediaFile, 'bytes'>;
@@ -49,6 +42,7 @@ export async function readMedia(
   const folder = path.join(contentDir, 'media');
   const found = new Map<string, MediaFile>();
   for (const file of filesBelow(folder)) {
+    if (IGNORED_NAME.test(file)) continue;
     const looked = cache.look(file, path.join(folder, file));
     const { hash, value } =
       'value' in looked ? looked : cache.add(file, looked, await findingOf(file, looked.bytes));

@@ -1,8 +1,7 @@
-import { join } from 'node:path';
 import type { PosterFormat } from '../../../src/config/posters';
 import { generatorHash } from '../../images/generatorHash';
 import { type PosterRequest, posterKey } from '../../images/poster';
-import { contentHash, keepFile } from '../../lib/fileCache';
+import { keepKeyed } from '../../lib/cachedFile';
 import type { Fingerprint } from './fingerprint';
 import type { OwnPoster } from './ownPosters';
 
@@ -31,8 +30,8 @@ async function keptFingerprint(
 ): Promise<Fingerprint> {
   const { fingerprintOf, packFingerprint, unpackFingerprint } = await import('./fingerprint');
   const { loadTypeface } = await import('../../fonts/typeface');
-  const name = contentHash(FORM, generator, posterKey(request)).slice(0, 24);
-  const { bytes } = await keepFile(join(cacheDir, 'posters', name), async () =>
+  const parts = [FORM, generator, posterKey(request)];
+  const { bytes } = await keepKeyed(cacheDir, 'posters', parts, '', async () =>
     packFingerprint(await fingerprintOf(request, await loadTypeface(cacheDir))),
   );
   return unpackFingerprint(bytes);
@@ -88,8 +87,8 @@ export async function comparePosters(
     poster.page.id,
     ...poster.formats.map((format) => posterKey(requestOf(poster, format))),
   ]);
-  const name = contentHash(FORM, generator, JSON.stringify([below, names])).slice(0, 24);
-  const { bytes } = await keepFile(join(cacheDir, 'posters', name), async () => {
+  const parts = [FORM, generator, JSON.stringify([below, names])];
+  const { bytes } = await keepKeyed(cacheDir, 'posters', parts, '', async () => {
     const pairs = await compareAll(posters, generator, below, cacheDir);
     const kept = pairs.map(
       ({ first, second, format, distance }): KeptPair => [

@@ -91,8 +91,8 @@ export function publishedPages({ pages }: SourceSet, now: BerlinMinute): PageSou
 }
 
 /**
- * The publishing time to remember of a page. What has been public stays known: `before`, what is remembered of a page that has
- * appeared, is never given a later time.
+ * The publishing time to record for a page. `before`, the recorded time of a page that has already been published, is never
+ * replaced by a later one.
  */
 export function rememberedTime(
   before: { publishAt?: string } | undefined,

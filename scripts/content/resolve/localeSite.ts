@@ -1,7 +1,7 @@
 import { type Locale, LOCALES } from '../../../src/content/locales';
 import type { QueryData } from '../../../src/content/pageData';
 import type { Navigation, Texts } from '../../../src/content/types';
-import { contentHash } from '../cache/fileCache';
+import { shortContentHash } from '../cache/fileCache';
 import { compileTexts, type Messages } from '../compileTexts';
 import type { UsedTexts } from '../usedTexts';
 import type { SeenJobs } from '../seenJobs';
@@ -129,7 +129,7 @@ export function createLocaleSite(shared: Shared, locale: Locale): LocaleSite {
       if (about === 'origin') return origin;
       if (about === 'date') return date;
       if (of !== locale) return undefined;
-      if (about === 'text') return contentHash(JSON.stringify(messages[name] ?? null));
+      if (about === 'text') return shortContentHash(JSON.stringify(messages[name] ?? null));
       if (about === 'opening') return JSON.stringify(openingOf(locale, name) ?? null);
       if (about === 'query') return hashes.get(name) ?? '';
       return about === 'accounts' ? accounts.join(' ') : undefined;

@@ -9,7 +9,7 @@ export interface HeadFacts {
   metaDescription: string;
   metaOgtitle?: string | undefined;
   metaOgdescription?: string | undefined;
-  /** Key of the social image; `resolveMediaUrls` replaces it with the URL. */
+  /** Key of the social image; `resolveRouteMedia` replaces it with the URL. */
   metaOgimage: string;
   noIndex: boolean;
   /** Path of each language version. */

@@ -1,7 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { DEFAULT_LOCALE } from '../../../src/content/locales';
-import { contentHash } from '../cache/fileCache';
+import { filesBelow } from '../../lib/filesBelow';
+import { shortContentHash } from '../cache/fileCache';
 import { isPageKind } from '../facts';
 import { parseCleanJson } from '../parseJson';
 import { isDraft } from '../publication/publication';
@@ -55,18 +56,8 @@ export function notedFileOf({ locale, kind, id }: Pick<SourcePlace, 'locale' | '
 }
 
 /** The existing recorded originals, relative to the content folder. */
-function notedFiles(contentDir: string): string[] {
-  try {
-    const folder = path.join(contentDir, ORIGINALS_FOLDER);
-    return readdirSync(folder, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map((entry) => path.relative(contentDir, path.join(entry.parentPath, entry.name)))
-      .map((file) => file.split(path.sep).join('/'))
-      .toSorted();
-  } catch {
-    return [];
-  }
-}
+const notedFiles = (contentDir: string): string[] =>
+  filesBelow(path.join(contentDir, ORIGINALS_FOLDER)).map((file) => `${ORIGINALS_FOLDER}/${file}`);
 
 /** Drafts change in both languages at once; their original is recorded on publication. */
 const isUnfinished = ({ translation, original }: Translation): boolean =>
@@ -74,7 +65,7 @@ const isUnfinished = ({ translation, original }: Translation): boolean =>
 
 /** True if an original is byte-identical to the recorded version. */
 const isUnchanged = ({ hash, text }: Source, bytes: Buffer): boolean =>
-  hash === '' ? bytes.toString('utf8') === text : contentHash(bytes) === hash;
+  hash === '' ? bytes.toString('utf8') === text : shortContentHash(bytes) === hash;
 
 type Texts = Record<string, unknown>;
 

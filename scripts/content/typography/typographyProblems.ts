@@ -67,7 +67,7 @@ export function typographyProblems(source: Source, hyphenators: Hyphenators): Pr
         ...(safe.length === 0
           ? {}
           : {
-              cures: safe.map(({ start, end, replacement }) => ({
+              corrections: safe.map(({ start, end, replacement }) => ({
                 start,
                 end,
                 found: text.slice(start, end),

@@ -3,10 +3,10 @@ import { buildGraph, MODULE_FOLDERS } from '../../check/moduleGraph';
 import { modulesIn, type Tree } from '../../check/tree';
 import { coveredBy } from './coveredBy';
 
-/** A text in quotes, which may be the path of a file or folder, or begin with one: `content-json/**`. */
+/** A string that may be the path of a file or folder, or begin with one: `content-json/**`. */
 const QUOTED = /(['"`])([\w@.][\w@.\-/]*|(?:\.\.?\/)+[\w@.\-/]+)(?:[*{$][^'"`\n]*)?\1/g;
 
-/** Every folder of the project. */
+/** Returns every folder that contains one of the files, directly or in a subfolder. */
 function foldersOf(files: readonly string[]): Set<string> {
   const folders = new Set<string>();
   for (const file of files) {
@@ -17,7 +17,7 @@ function foldersOf(files: readonly string[]): Set<string> {
   return folders;
 }
 
-/** Paths that a module has in its texts, from the root: of a program that it starts, or of what it reads. */
+/** Returns the paths in a module's strings, from the root: programs that it starts, files that it reads. */
 function namedIn(text: string, module: string): string[] {
   return [...text.matchAll(QUOTED)].map(([, , quoted = '']) => {
     const bare = quoted.replace(/\/+$/, '');
@@ -25,14 +25,14 @@ function namedIn(text: string, module: string): string[] {
   });
 }
 
-/** Whether a folder holds code; `scripts/test/changed` lies in one. */
+/** True if a folder is one of code or lies in one, such as `scripts/test/changed`. */
 const isOfCode = (folder: string) =>
   MODULE_FOLDERS.some((root) => folder === root || folder.startsWith(`${root}/`));
 
-/** Whether a module looks into the folders that it is told to look into: tests show it folders of their own. */
+/** True if a module may read whatever folder it is given: its tests give it folders of their own. */
 const isProgram = (module: string) => /^(?:scripts|server)\//.test(module);
 
-/** Users by what they use. */
+/** The modules that use a file or folder. */
 class Uses {
   readonly #users = new Map<string, Set<string>>();
 
@@ -45,23 +45,23 @@ class Uses {
   of = (used: string): Iterable<string> => this.#users.get(used) ?? [];
 }
 
-/** Adds to a set whatever uses one of its members, and so on. */
+/** Adds the direct and indirect users of its members to a set. */
 function spread(files: Set<string>, usersOf: (file: string) => Iterable<string>): Set<string> {
   for (const file of files) for (const user of usersOf(file)) files.add(user);
   return files;
 }
 
 /**
- * Files that may behave differently when some files change: those that import one of them, or name it or a folder around
- * it in a text, and whatever imports or names those. Where a test or a helper of tests says what it covers, that counts instead
- * of what it names: it writes a content-json of its own, for example. Some names do not count:
+ * Returns the files that may behave differently after a change: those that import a changed file, or name it or a folder
+ * around it in a string, and the importers and namers of these in turn. If a test or a test helper states what it covers,
+ * only that counts, not the paths it names: it may write a content-json of its own, for example. These names do not count:
  *
- * - a folder of code that is named outside of the tests, and any folder in a program: that is where it looks, and its tests
- *   have it look at folders of their own;
+ * - a folder of code named outside the tests, and any folder named in a program: it is only the default place to read, and
+ *   the program's tests use other folders;
  * - names in `src`, which reads no files: they are keys of lists such as the list of bundles;
- * - a folder with a file in it that has not changed itself, nor anything that it imports.
+ * - a folder, if the file in it has not changed and imports nothing that has.
  *
- * @param changed paths from the root; files that are gone are allowed
+ * @param changed paths from the root; deleted files are allowed
  */
 export function affectedFiles(tree: Tree, changed: readonly string[]): Set<string> {
   const folders = foldersOf([...tree.files, ...changed]);

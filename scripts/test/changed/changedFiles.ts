@@ -10,12 +10,12 @@ function git(root: string, ...args: string[]): string[] {
 }
 
 /**
- * Files that differ from where the current state left a commit: committed since, changed, new, or deleted.
+ * Returns the files that have changed since the current branch left a commit: committed, uncommitted, new and deleted ones.
  *
- * @param root the project's folder, which may lie in one of its repository; what lies beside it is left out
+ * @param root the project's folder, which may be a subfolder of its repository; other parts of that are ignored
  * @param commit anything that names a commit, e.g. `main` or `HEAD~3`
  * @returns paths from the root with forward slashes, in alphabetical order
- * @throws Error with a sentence when git or the commit is not there
+ * @throws Error that says what to do, if git is not installed or the commit does not exist
  */
 export function changedFiles(root: string, commit: string): string[] {
   try {

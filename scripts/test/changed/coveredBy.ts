@@ -1,11 +1,11 @@
 import type { Tree } from '../../check/tree';
 
-/** The folders and files of the project that a test or story looks after: `// Covers src/forms, server.` */
+/** The comment that names the folders and files that a test or story covers: `// Covers src/forms, server.` */
 const COVERS = /^\/\/ Covers (.+)\.$/m;
 
 /**
- * What a test, a helper of tests or a file of stories says that it covers; undefined where it does not say so.
- * @throws Error when it names something that is not there
+ * Returns what a test, a test helper or a story file covers, as stated by itself; undefined if it does not state this.
+ * @throws Error if it names something that does not exist
  */
 export function coveredBy(tree: Tree, module: string): string[] | undefined {
   if (!/^(?:tests|stories)\//.test(module)) return undefined;

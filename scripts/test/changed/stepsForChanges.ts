@@ -4,7 +4,7 @@ import { ONLY_NEW_PAGES } from '../pageProofs';
 import { affectedFiles } from './affectedFiles';
 import { coveredBy } from './coveredBy';
 
-/** What every step may depend on. */
+/** Files that every step may depend on. */
 const FOR_ALL = /^(?:package(?:-lock)?\.json|jest\.config\.mjs|tsconfig[\w.]*\.json|tests\/setup\/.+)$/;
 
 const UNIT_TEST = /^tests\/(?:src|stories|scripts|server)\/.+\.test\.tsx?$/;
@@ -12,33 +12,33 @@ const STORYBOOK_TEST = /^tests\/storybook\/.+\.test\.ts$/;
 const SITE_TEST = /^tests\/dist\/.+\.test\.ts$/;
 const STORY = /^stories\/.+\.stories\.tsx$/;
 
-/** The tests that look at the stories themselves. */
+/** The tests that show every story. */
 const STORY_TEST = /^tests\/storybook\/storiesOf\w+\.test\.ts$/;
 
-/** The texts of the site become modules that much imports: one per language, and one of all. */
+/** The texts of the site become widely imported modules: one for each language, and one with all languages. */
 const TEXTS = /^content-json\/(\w+)\/texts\.json$/;
 const generatedTexts = (file: string): string[] => {
   const [, locale] = TEXTS.exec(file) ?? [];
   return locale === undefined ? [] : [locale, 'all'].map((name) => `src/generated/texts/${name}.json`);
 };
 
-/** Files that code of ours writes and modules import: no import leads from the one to the other. */
+/** Files that the project's own code writes and modules import, although the modules do not import that code. */
 const WRITTEN = [
   {
     code: /^scripts\/fonts\//,
     file: 'src/generated/fonts/fonts.css',
-    /** Tests of the built site that cover this see the file too. */
+    /** Tests of the built site that cover this depend on the file too. */
     partOf: 'src/theme',
   },
 ];
 
-/** Name of the setting with the files of the stories that are looked at, separated by commas; without it the keys decide. */
+/** Environment variable with the story files to check, separated by commas; without it, all that are not proven by key. */
 const STORY_FILES = 'STORY_FILES';
 
 /**
- * Tests of the built site that cover a changed file, or are changed themselves. Nothing of the site is imported by them, so each must
- * say what it covers.
- * @throws Error when one does not
+ * Returns the tests of the built site that cover a changed file or have changed themselves. They import nothing of the
+ * site, so each must state what it covers.
+ * @throws Error if one does not
  */
 function siteTests(tree: Tree, changed: readonly string[]): string[] {
   const own = affectedFiles(
@@ -60,10 +60,10 @@ function siteTests(tree: Tree, changed: readonly string[]): string[] {
 }
 
 /**
- * The steps that can turn out differently than before a change, with the tests that can. Content, types, lint and rules
- * always belong to them; what looks at the whole project alone is left out.
+ * Returns the steps whose result a change can affect, each limited to the affected tests. Content, types, lint and rules
+ * are always included; steps that only make sense for the whole project never are.
  *
- * @param changed paths from the root, of changed, new and removed files
+ * @param changed paths of changed, new and deleted files from the root
  */
 export function stepsForChanges(
   steps: readonly Step[],
@@ -84,7 +84,7 @@ export function stepsForChanges(
       ...those(STORYBOOK_TEST),
     ]),
   ];
-  // What looks at stories may find faults in those that have not changed.
+  // If the story tests themselves are affected, they may find faults in unchanged stories too.
   const storyFiles = those(STORY_TEST).length > 0 ? {} : { [STORY_FILES]: stories.join() };
   const ofSite = siteTests(tree, [...changed, ...written.map(({ partOf }) => partOf)]);
   const only = (step: Step, tests: readonly string[]): Step => ({

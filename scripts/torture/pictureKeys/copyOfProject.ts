@@ -1,32 +1,21 @@
-import { spawn } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import { installBrowser } from '../../browser/launchBrowser';
 import { copyProject } from '../../testbed/copyProject';
 import type { AllPictures } from './allPictures';
 import { type Mutation, mutated } from './mutations';
 
-/** Output lines of a failed program to include in the error. */
-const TOLD_LINES = 30;
+const execute = promisify(execFile);
 
-/** Runs a program of a copy, with the copy's own sources. @throws Error with the end of its output if it fails */
-function run(root: string, ...args: string[]): Promise<void> {
-  const child = spawn(process.execPath, ['--import', 'tsx', ...args], {
+/** Runs a program of a copy, with the copy's own sources. @throws Error with what it printed as errors, if it fails */
+const run = (root: string, ...args: string[]) =>
+  execute(process.execPath, ['--import', 'tsx', ...args], {
     cwd: root,
     env: { ...process.env, NODE_OPTIONS: '' },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    maxBuffer: Infinity,
   });
-  const chunks: Buffer[] = [];
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => chunks.push(chunk));
-  return new Promise((resolve, reject) => {
-    child.on('error', reject);
-    child.on('close', (code) => {
-      if (code === 0) return resolve();
-      const said = Buffer.concat(chunks).toString().trim().split('\n').slice(-TOLD_LINES);
-      reject(new Error(`${args.join(' ')} ended with ${code}:\n${said.join('\n')}`));
-    });
-  });
-}
 
 /** Copies the project without reference images, so that pictures are taken but not compared. */
 export async function copyWithoutReferences(original: string, root: string): Promise<void> {

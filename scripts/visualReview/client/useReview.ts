@@ -30,7 +30,7 @@ export function useReview(run: ReviewRun, first: ReviewStatus) {
   const take = useCallback(
     (next: ReviewStatus) => {
       if (untold.current > 0) return;
-      // Another tab may have opened the next run, whose status is not ours.
+      // Another tab may have opened the next run, whose status does not belong to this page.
       confirmed.current = next.run === run.id ? next : { ...confirmed.current, isSuperseded: true };
       setStatus(confirmed.current);
     },

@@ -24,8 +24,8 @@ function isToken(said: string, token: string): boolean {
 const OWN_SITES = [undefined, 'same-origin', 'none'];
 
 /**
- * Accepts only requests of the review's own page: the host must be ours (against DNS rebinding), the path must start
- * with the secret token of this run, and changes must have our origin.
+ * Accepts only requests of the review's own page: the host must be this server (against DNS rebinding), the path must start
+ * with the secret token of this run, and changes must come from its origin.
  * @returns the rest of the path
  * @throws {Refusal} for any other request
  */

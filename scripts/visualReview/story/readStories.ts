@@ -3,7 +3,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { THEMES } from '../../../src/config/themes';
 import { DEFAULT_LOCALE } from '../../../src/content/locales';
-import { launchBrowser } from '../../browser/launchBrowser';
+import { withBrowser } from '../../testbed/withBrowser';
 import { STORYBOOK_DIR, storybookStamp } from '../../visual/buildStorybook';
 import { picturedStories, type Story } from '../../visual/pictures';
 import type { OwnWords, StoryFacts } from '../protocol';
@@ -32,17 +32,17 @@ interface IndexEntry extends Story {
 
 async function askStorybook(root: string, ids: readonly string[]): Promise<OwnWords[]> {
   const storybook = await serveStorybook(path.join(root, STORYBOOK_DIR), () => '');
-  const browser = await launchBrowser(PROJECT);
   try {
-    const page = await browser.newPage();
-    await page.goto(`${storybook.origin}/iframe.html?viewMode=story&id=${ids[0] ?? ''}`);
-    // As strings: functions of this process may use helpers that the page does not have.
-    await page.waitForFunction('window.__STORYBOOK_PREVIEW__?.storyStoreValue !== undefined', undefined, {
-      timeout: START_MS,
+    return await withBrowser(PROJECT, async (browser) => {
+      const page = await browser.newPage();
+      await page.goto(`${storybook.origin}/iframe.html?viewMode=story&id=${ids[0] ?? ''}`);
+      // As strings: functions of this process may use helpers that the page does not have.
+      await page.waitForFunction('window.__STORYBOOK_PREVIEW__?.storyStoreValue !== undefined', undefined, {
+        timeout: START_MS,
+      });
+      return (await page.evaluate(`readStories(${JSON.stringify(ids)})`)) as OwnWords[];
     });
-    return (await page.evaluate(`readStories(${JSON.stringify(ids)})`)) as OwnWords[];
   } finally {
-    await browser.close();
     await storybook.stop();
   }
 }

@@ -1,6 +1,6 @@
 import pLimit from 'p-limit';
 
-/** Office files checked at once, of all requests: an old one is held in memory as a whole, a new one is unpacked. */
+/** Office files checked at a time, across all requests: old ones are read into memory whole, new ones are unpacked. */
 const AT_ONCE = 2;
 
 /** Runs a check as soon as fewer than {@link AT_ONCE} others are running. */

@@ -53,7 +53,7 @@ async function checkOne(
   return verdict === 'ok' ? undefined : verdict;
 }
 
-/** Checks the contents of staged files. Only files that passed all other checks may be given. */
+/** Checks the contents of staged files, which must have passed all other checks. */
 export async function checkContents(
   dir: string,
   files: readonly { file: ReceivedFile; index: number }[],

@@ -149,8 +149,8 @@ function inspect(bytes: Buffer, type: FileType): OleVerdict {
 }
 
 /**
- * Checks that an OLE container is a Word file (doc) without macros or a password. In place of another office type it
- * can only be a file with a password. Damaged files are rejected, as their content cannot be determined.
+ * Checks that an OLE container is a Word file (doc) without macros or a password. In place of any other office type, it
+ * can only be a password-protected file. Damaged files are rejected, as their content cannot be determined.
  */
 export function checkOle(path: string, type: FileType): Promise<OleVerdict> {
   return atOnce(async () => {

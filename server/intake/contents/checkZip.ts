@@ -35,7 +35,7 @@ async function unpack(zip: yauzl.ZipFile, entry: yauzl.Entry, budget: UnpackBudg
   let start = '';
   for await (const chunk of stream as AsyncIterable<Buffer>) {
     if (start.length < 100) start += chunk.toString('latin1', 0, 100 - start.length);
-    // Counted while reading: a damaged entry throws, and has cost as much by then.
+    // Counted while reading, because a damaged entry throws, but has cost just as much by then.
     budget.bytes -= chunk.length;
     if (budget.bytes < 0) break;
   }
@@ -57,7 +57,7 @@ async function inspect(zip: yauzl.ZipFile, type: FileType, budget: UnpackBudget)
     if (MACROS.test(entry.fileName)) return 'fileContent';
     if (entry.fileName === '[Content_Types].xml') hasContentTypes = true;
     if (MARKS[type]?.test(entry.fileName)) isOfType = true;
-    // The size in the directory is only a claim; the real one shows when unpacking.
+    // The size in the directory is only a claim; the real one is known after unpacking.
     const start = await unpack(zip, entry, budget);
     if (budget.bytes < 0) return 'fileContent';
     if (type === 'odt' && entry.fileName === 'mimetype') isOfType = start === ODT_MIME_TYPE;

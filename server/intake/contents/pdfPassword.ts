@@ -48,7 +48,7 @@ function identifierOf(parts: readonly string[]): Buffer {
 }
 
 /**
- * True if a PDF can only be opened with a password. One that merely restricts printing or copying opens without. Files
+ * True if a PDF can only be opened with a password. One that merely restricts printing or copying does not count. Files
  * that cannot be parsed count as open: people will see the problem. Reads the end of the file and, only if it is
  * encrypted, all of it in small steps.
  */

@@ -11,8 +11,8 @@ import { type MailAddresses, messageId } from './mailAddresses';
 import { routeMail } from './routeMail';
 
 /**
- * Names that may be used in a greeting. Anyone can enter anyone's address, and the rest of their input would reach it
- * in our name, so nothing that could be a link or a message is accepted.
+ * Names that may be used in a greeting. Anyone can enter someone else's address, and whatever they type would be sent
+ * there in our name, so nothing that could be a link or a message is accepted.
  */
 const GREETED_NAME = /^(?=.{1,40}$)[\p{L}\p{M}]+(?:[ '’-]+[\p{L}\p{M}]+){0,3}$/u;
 
@@ -52,7 +52,7 @@ export function applicantMail(
       addresses.from,
     ),
     from: addresses.from,
-    // The address alone: a name would be input of the sender, too.
+    // Only the address: the name, too, is whatever the sender typed.
     to: { name: '', address: fields['email'] ?? '' },
     replyTo: addresses.recruiter,
     subject,

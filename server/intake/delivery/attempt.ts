@@ -34,8 +34,8 @@ function withDelivery(state: EntryState, name: string, delivery: Delivery): Entr
 }
 
 /**
- * Records an attempt and the time of the next one before anything is sent, so that the same is never sent again before
- * that time.
+ * Records an attempt and the time of the next one before anything is sent, so that nothing is sent again before that
+ * time.
  *
  * @param manifest as it was read; the applicant's later changes are taken from the state
  * @returns the entry as it was before; undefined if it is not due (any more)

@@ -5,8 +5,8 @@ export interface FailureFacts {
   /** Minimum wait requested by the receiver, ms. */
   retryAfterMs?: number | undefined;
   /**
-   * The receiver could not be reached or does not let us in: the entry is not the cause, so the attempt is not counted,
-   * and other entries need not be tried now.
+   * The receiver could not be reached or denies access: the entry is not the cause, so the attempt is not counted, and
+   * other entries need not be tried now.
    */
   isChannelDown?: boolean;
   /** The receiver was reached but did not respond. */

@@ -25,13 +25,13 @@ export async function fillQueues(
       if (wanting.length === 0) await store.reschedule(reference);
       reported.delete(reference);
     } catch (error) {
-      // Whatever is wrong with one entry, the others are not held up by it.
+      // A problem with one entry must not hold up the others.
       const isUnreadable = error instanceof UnreadableEntryError;
       const reason = describeFailure(error);
       const message = isUnreadable ? 'an entry cannot be read' : 'an entry cannot be taken up';
       if (!reported.has(reference)) log.error({ reference, reason }, message);
       reported.add(reference);
-      // The store itself keeps account of those that cannot be read.
+      // The store itself records those that cannot be read.
       if (!isUnreadable) (intake.unwritable ??= new Map()).set(reference, reason);
     }
   }

@@ -20,7 +20,7 @@ export interface HttpCall {
   signal: AbortSignal;
 }
 
-/** Returns a function that is true once the request is connected, including TLS; a reused connection counts at once. */
+/** Returns a function that tells whether the request is connected, including TLS. A reused connection already is. */
 function watchConnection(request: ClientRequest, isSecure: boolean): () => boolean {
   let isConnected = false;
   const timer = setTimeout(() => {

@@ -38,7 +38,7 @@ function answerFailure(status: number, isSending: boolean): DeliveryError {
 /**
  * Turns an error of sending a mail into a DeliveryError where possible.
  *
- * @param isSending the server let us in, and sending the mail began
+ * @param isSending the server has accepted the connection and login, and the mail is being sent
  */
 function mailFailure(error: unknown, isSending: boolean): unknown {
   const code = errorCode(error);
@@ -73,7 +73,7 @@ export function createMailer(url: string, timeouts = SMTP_TIMEOUTS): Mailer {
         disableUrlAccess: true,
       });
       let isSending = false;
-      // The mail is only read once the server has let us in.
+      // The mail is only read once the server has accepted the connection and login.
       transport.use('stream', ({ message }, done) => {
         message.processFunc((input) => {
           isSending = true;

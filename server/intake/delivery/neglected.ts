@@ -13,7 +13,7 @@ export type Neglected = Record<(typeof NEGLECTED)[number], string[]>;
 
 const isOld = ({ manifest }: Entry, now: Date) => Date.parse(manifest.receivedAt) + OLD_MS <= now.getTime();
 
-/** True if a delivery that someone can act on was given up, or has been failing for long. */
+/** True if a delivery that someone can act on was given up, or has been failing for a long time. */
 function isUndelivered(entry: Entry, now: Date): boolean {
   // A withdrawn application no longer needs to be delivered.
   if (entry.state.withdrawnAt !== undefined) return false;

@@ -44,8 +44,8 @@ function proseOf({ kind, job }: Manifest): string[] {
 }
 
 /**
- * A stored file that is only opened when its turn comes: the object store ends a response that waits until the mail
- * server has taken the files before.
+ * A stored file that is only opened when its turn comes: the object store would end a response left waiting while the
+ * mail server takes the earlier files.
  */
 function openLater({ store }: Intake, reference: string, file: StoredFile): Readable {
   async function* read() {
@@ -90,7 +90,8 @@ function workLines(intake: Intake, entry: Entry, text: SiteText): string[] {
 }
 
 /**
- * Channel for the recruiter's mail (for contact messages: the contact's) in German: facts, long answers, what to do.
+ * Channel for the mail to the recruiter (or the contact, for contact messages) in German: facts, long answers, what to
+ * do.
  */
 function inboxChannel(intake: Intake, mailer: Mailer, addresses: MailAddresses): DeliveryChannel {
   return {

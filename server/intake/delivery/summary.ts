@@ -1,5 +1,5 @@
 import { DEFAULT_LOCALE } from '../../../src/content/locales';
-import { dayInBerlin } from '../store/days';
+import { berlinDay } from '../../../src/lib/berlinDay';
 import type { Intake } from '../intake';
 import { findHeldRetention } from '../upkeep/retention';
 import { type SiteText, siteTexts } from '../answers/siteTexts';
@@ -17,7 +17,7 @@ const MAX_NAMED = 50;
 
 /** The day whose summary is due, YYYY-MM-DD. */
 function summaryDay(now: Date): string {
-  return dayInBerlin(new Date(now.getTime() - SUMMARY_HOUR * 3_600_000));
+  return berlinDay(now.getTime() - SUMMARY_HOUR * 3_600_000);
 }
 
 function linesOf(neglected: Neglected, text: SiteText): string[] {

@@ -53,8 +53,8 @@ class Counter {
   }
 
   /**
-   * The limiter's own fallback would do the same, but without the reason, and would wait for a hanging server each
-   * time.
+   * The limiter's own fallback would do the same, but would not give the reason, and would wait for a hanging server
+   * each time.
    * @throws RateLimiterRes
    */
   private async run<T>(step: (limiter: RateLimiterAbstract) => Promise<T>): Promise<T> {

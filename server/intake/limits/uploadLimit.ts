@@ -37,7 +37,7 @@ export interface Upload {
   /**
    * Allows the upload to be stopped while it hardly moves and others need its space.
    * @param stop must lead to {@link Upload.end}
-   * @returns withdraws the permission
+   * @returns a function that withdraws the permission
    */
   stopBy(stop: (error: Error) => void): () => void;
   /** Releases the space after the upload was accepted, rejected or aborted. Never throws. */
@@ -77,7 +77,7 @@ interface RunningUpload extends CountedUpload {
 /**
  * Counts the uploads of this process and, through `shared`, those of all copies of the intake. An upload reserves what
  * has arrived of it, not what it declares: otherwise idle connections that declare much would keep others out. Those
- * that have sent much and then hardly move are stopped for others.
+ * that have sent much and then hardly move are stopped to make room for others.
  */
 export function createUploadLimit(
   { perNetwork, budgetBytes, dir }: UploadLimits,
@@ -117,7 +117,7 @@ export function createUploadLimit(
     return false;
   }
 
-  /** Stops the upload that has not moved for longest, or the one that asks if all others move. @returns its end */
+  /** Stops the upload that has stalled for longest, or `asking` if no other has stalled. Resolves when it has ended. */
   function stopOne(asking: RunningUpload): Promise<void> {
     const before = performance.now() - STOPPABLE_AFTER_MS;
     const [slowest = asking] = [...running]
@@ -133,7 +133,7 @@ export function createUploadLimit(
     if (wanted > upload.bytes) upload.steppedAt = performance.now();
     while (!upload.isStopped) {
       if (wanted <= upload.bytes || (await grow(upload, wanted))) return;
-      // It must not wait for its own end.
+      // An upload must not wait for its own end.
       if (!upload.isStopped) stopping ??= stopOne(upload);
       if (!upload.isStopped) await stopping;
     }

@@ -16,17 +16,17 @@ const MAX_FIELDS = 40;
  */
 const MAX_FILES = 200;
 /**
- * Maximum bytes read of a body that is too large. What is too much is discarded as it arrives: a browser that is cut
- * off while sending shows a network error instead of our response.
+ * Maximum bytes read of a body that is too large. The excess is discarded as it arrives, because a browser that is cut
+ * off while sending shows a network error instead of the response.
  */
 const MAX_BODY_BYTES = 4 * MAX_TOTAL_BYTES;
 
-/** The body is not a form, or not one of ours. */
+/** The body is not a form, or not one of this site's. */
 export class MalformedFormError extends Error {
   override name = 'MalformedFormError';
 }
 
-/** The body is larger than what is read at most. */
+/** The body is larger than {@link MAX_BODY_BYTES}. */
 export class BodyTooLargeError extends Error {
   override name = 'BodyTooLargeError';
 }
@@ -138,7 +138,7 @@ export async function receiveForm(
       parser.on('drain', () => request.resume());
       request.on('end', () => parser.end());
       request.on('error', () => fail(new AbortedError()));
-      // Also if a form arrived completely but was discarded before it was read, as its sender had hung up.
+      // Also emitted if a form arrived completely, but its sender hung up and it was discarded unread.
       request.on('close', () => {
         if (!request.readableEnded) fail(new AbortedError());
       });

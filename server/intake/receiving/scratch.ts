@@ -47,7 +47,7 @@ export class Scratch {
   ) {}
 
   /**
-   * Returns a unique path in it, and starts the heartbeat of its run. Whatever is written begins with this.
+   * Returns a unique path in the folder, and starts the heartbeat of this run. Every write begins with this.
    *
    * @throws StoreUnavailableError
    */
@@ -62,7 +62,7 @@ export class Scratch {
   }
 
   /**
-   * Creates it and the folder of its runs if they are missing.
+   * Creates the folder, and that of the runs, if they are missing.
    *
    * @param like the folder whose owner they get if root creates them
    * @throws StoreUnavailableError
@@ -81,7 +81,7 @@ export class Scratch {
     if (bavail * bsize < this.minFreeBytes) throw new StoreUnavailableError('the disk is nearly full');
   }
 
-  /** @throws StoreUnavailableError if nothing can be written to it now */
+  /** @throws StoreUnavailableError if nothing can be written to the folder now */
   async check(): Promise<void> {
     try {
       await this.checkSpace();

@@ -3,19 +3,24 @@ import { applicationFields, FILE_FIELDS } from '../../../src/applications/applic
 import { checkFiles, type FileFacts } from '../../../src/applications/checkFile';
 import { HIDDEN_FIELDS, variantOf } from '../../../src/applications/fields';
 import { validateApplication } from '../../../src/applications/validateApplication';
+import { berlinDay, isOpenOn } from '../../../src/lib/berlinDay';
 import { type Answer, type FormResult, refusal } from '../answers/answer';
 import { applicationManifest } from './applicationManifest';
 import { checkContents } from '../contents/checkContent';
-import { dayBefore, dayInBerlin } from '../store/days';
 import type { ReceivedFile } from './fileWriter';
 import { cleanFileName, keyFieldOf, keyOf, localeOf, typedValues, valuesOf } from './formFields';
 import type { Intake } from '../intake';
 import type { Upload } from '../limits/uploadLimit';
-import { intakeFailure } from '../intakeFailure';
 import { type ReceivedForm, receiveForm } from './receiveForm';
 import { scanStaged, type StagedScan } from '../scan/scanStaged';
 import type { Staging } from '../store/store';
 import { storeOnce } from '../store/storeOnce';
+import { takeForm } from './takeForm';
+
+const DAY_MS = 86_400_000;
+
+/** The day before another: an applicant who chose "straight away" just before midnight must not count as late. */
+const dayBefore = (day: string) => new Date(Date.parse(day) - DAY_MS).toISOString().slice(0, 10);
 
 const byFieldOrder = (a: ReceivedFile, b: ReceivedFile) =>
   FILE_FIELDS.indexOf(a.kind) - FILE_FIELDS.indexOf(b.kind);
@@ -57,8 +62,8 @@ async function answerForm(
   const key = keyOf(request, form.fields);
   if (!/^(?:\d{1,10}|initiative|freelance)$/.test(id) || key === null) return { status: 400 };
   const job = Object.hasOwn(intake.site.jobs, id) ? intake.site.jobs[id] : undefined;
-  const today = dayInBerlin(intake.now());
-  if (!job || (job.validThrough !== undefined && job.validThrough < today)) return { status: 410 };
+  const today = berlinDay(intake.now().getTime());
+  if (!job || !isOpenOn(job.validThrough, today)) return { status: 410 };
   const { errors, scan } = await check(intake, form, id, staging, today);
   if (errors.length > 0) return refusal(errors);
   return storeOnce(intake, {
@@ -75,32 +80,25 @@ async function answerForm(
  *
  * @throws what `receiveForm` throws; StoreUnavailableError
  */
-export async function takeApplication(
+export function takeApplication(
   intake: Intake,
   request: FastifyRequest,
   upload: Upload,
 ): Promise<FormResult> {
-  const staging = await intake.store.stage();
-  try {
+  return takeForm(intake, async (staging) => {
     const { fields, files } = await receiveForm(request.raw, staging, upload);
     const form = {
       fields,
       files: files.map((file) => ({ ...file, name: cleanFileName(file.name) })).toSorted(byFieldOrder),
     };
     const job = fields.get(HIDDEN_FIELDS.job) ?? '';
-    const result = {
+    return {
       locale: localeOf(fields),
       form: job,
       values: typedValues(applicationFields(variantOf(job)), fields),
       hadFiles: files.length > 0,
       key: keyFieldOf(fields),
+      answer: () => answerForm(intake, request, form, staging),
     };
-    try {
-      return { ...result, answer: await answerForm(intake, request, form, staging) };
-    } catch (error) {
-      return { ...result, answer: intakeFailure(intake, error) };
-    }
-  } finally {
-    await staging.discard();
-  }
+  });
 }

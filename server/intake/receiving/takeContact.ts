@@ -8,12 +8,12 @@ import { keyFieldOf, keyOf, localeOf, typedValues, valuesOf } from './formFields
 import { checkFormToken } from './formToken';
 import type { Intake } from '../intake';
 import type { Upload } from '../limits/uploadLimit';
-import { intakeFailure } from '../intakeFailure';
 import { MalformedFormError, receiveForm } from './receiveForm';
 import { sha256 } from '../store/reference';
 import { spamScore } from './spamScore';
 import type { Staging } from '../store/store';
 import { storeOnce } from '../store/storeOnce';
+import { takeForm } from './takeForm';
 
 /** Texts of a body that was already parsed (JSON or a form without files) or is read now (multipart). */
 async function readFields(
@@ -72,27 +72,16 @@ async function answerMessage(
  *
  * @throws what `receiveForm` throws; StoreUnavailableError
  */
-export async function takeContact(
-  intake: Intake,
-  request: FastifyRequest,
-  upload: Upload,
-): Promise<FormResult> {
-  const staging = await intake.store.stage();
-  try {
+export function takeContact(intake: Intake, request: FastifyRequest, upload: Upload): Promise<FormResult> {
+  return takeForm(intake, async (staging) => {
     const fields = await readFields(request, staging, upload);
-    const result = {
+    return {
       locale: localeOf(fields),
       form: 'contact',
       values: typedValues(CONTACT_FIELDS, fields),
       hadFiles: false,
       key: keyFieldOf(fields),
+      answer: () => answerMessage(intake, request, fields, staging),
     };
-    try {
-      return { ...result, answer: await answerMessage(intake, request, fields, staging) };
-    } catch (error) {
-      return { ...result, answer: intakeFailure(intake, error) };
-    }
-  } finally {
-    await staging.discard();
-  }
+  });
 }

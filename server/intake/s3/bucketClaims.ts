@@ -47,7 +47,7 @@ export class BucketClaims {
     if (await this.bucket.create(key, holder)) return true;
     const other = await this.bucket.get(key);
     if (!other) return false;
-    // Created by an attempt of our own whose response was lost.
+    // Created by an earlier attempt of this call whose response was lost.
     if (other.text === holder) return true;
     if (await this.isAlive(other.text)) return false;
     return this.bucket.replace(key, holder, other.etag);

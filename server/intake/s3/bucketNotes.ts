@@ -23,7 +23,7 @@ export class BucketNotes {
   async mark(name: string): Promise<OneTimeMark | undefined> {
     const key = KEYS.marks + plainName(name);
     const own = randomUUID();
-    // Also made if an attempt of our own succeeded and only its response was lost.
+    // Also made if an earlier attempt of this call succeeded and only its response was lost.
     if (!(await this.bucket.create(key, own)) && (await this.bucket.get(key))?.text !== own) return undefined;
     return { remove: () => this.bucket.delete(key).catch(() => undefined) };
   }

@@ -109,14 +109,14 @@ export class ObjectStore implements Store {
     const existing = await this.find(reference);
     if (existing) return existing;
     await compareSizes(staging.dir, files);
-    // If anything fails from here on, files without an entry are removed later. Never at once, as an entry whose
+    // If anything fails from here on, files without an entry are removed later, not at once: an entry whose
     // confirmation was lost may already need them.
     await this.putFiles(reference, staging, files);
     const mark = this.schedule.markFor({ manifest, state });
     await this.index.add(mark);
     const written = JSON.stringify({ manifest, state: JSON.parse(storedText({ state, mark })) as unknown });
     const isNew = await this.bucket.create(keyOf(KEYS.entries, reference), written);
-    if (!isNew) return this.loseAgainstOther(manifest, mark);
+    if (!isNew) return this.yieldToExisting(manifest, mark);
     if (!(await this.notes.isDeleted(reference))) return undefined;
     // The name was only free because the entry was deleted a moment ago.
     await this.kept.erase(reference);
@@ -130,16 +130,16 @@ export class ObjectStore implements Store {
     );
   }
 
-  /** Handles a commit that came second, after another one or after an attempt of our own whose response was lost. */
-  private async loseAgainstOther(manifest: Manifest, mark: string): Promise<Entry | 'deleted'> {
+  /** Ends a commit whose entry exists already: that of another commit, or of this one if only its response was lost. */
+  private async yieldToExisting(manifest: Manifest, mark: string): Promise<Entry | 'deleted'> {
     const { reference } = manifest;
-    const winner = await this.kept.read(reference);
-    const kept = new Set(winner?.manifest.files.map(({ storedAs }) => storedAs));
+    const existing = await this.kept.read(reference);
+    const kept = new Set(existing?.manifest.files.map(({ storedAs }) => storedAs));
     await inParallel(manifest.files, async ({ storedAs }) => {
       if (!kept.has(storedAs)) await this.bucket.delete(fileKey(reference, storedAs));
     });
-    if (winner?.mark !== mark) await this.index.remove(mark);
-    return winner ? { manifest: winner.manifest, state: winner.state } : 'deleted';
+    if (existing?.mark !== mark) await this.index.remove(mark);
+    return existing ? { manifest: existing.manifest, state: existing.state } : 'deleted';
   }
 
   async find(reference: string): Promise<Entry | 'deleted' | undefined> {

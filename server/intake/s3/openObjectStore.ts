@@ -17,7 +17,7 @@ const REQUEST_TIMEOUT_MS = 60_000;
 const MAX_CONNECTIONS = 64;
 
 const ignore = (): void => undefined;
-/** Silences the client's warnings on the console about what is retried or reported as our own error. */
+/** Silences the client's console warnings about failures that are retried or reported by this server. */
 const QUIET = { trace: ignore, debug: ignore, info: ignore, warn: ignore, error: ignore };
 
 /** Settings needed to open an object store. */
@@ -53,8 +53,8 @@ function createClient({ s3Endpoint, s3Region, s3PathStyle }: ObjectStoreSettings
 }
 
 /**
- * Tests a store, with an object of its own, for what several servers on one bucket rely on. Returns what is missing, as
- * the end of a sentence; undefined if nothing is.
+ * Tests, with an object of its own, whether a store supports what several servers on one bucket rely on. Returns what
+ * is missing, as the end of a sentence; undefined if nothing is.
  *
  * @throws StoreUnavailableError
  */

@@ -26,8 +26,8 @@ export async function tidyMarks(bucket: Bucket, now: Date): Promise<void> {
 }
 
 /**
- * Removes what has no entry and has been seen for too long to get one: files of uploads that were interrupted or lost
- * to another server's, states of deleted entries, probes. The time is measured by the watch's own clock only.
+ * Removes what has no entry and has been seen for too long to get one: files of uploads that were interrupted or that
+ * another server stored first, states of deleted entries, probes. The time is measured by the watch's own clock only.
  *
  * @param find reads an entry
  */
@@ -69,7 +69,7 @@ export async function tidyBucket(
     await bucket.delete(key);
     watch.forget(key);
   });
-  // The reference comes last in the keys of persons.
+  // In the keys of people, the reference comes last.
   for (const key of await collect(bucket.list(KEYS.people))) {
     const reference = key.slice(key.lastIndexOf('/') + 1);
     if (entries.has(reference) || watch.unchangedFor(key) < LEFTOVER_AGE_MS) continue;

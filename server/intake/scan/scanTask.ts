@@ -103,7 +103,7 @@ async function scanFiles(
  * Records a failed scan. If the scanner could not be connected to, the entry is not the cause, and the attempt is not
  * counted.
  *
- * @param isProven the scanner worked just before, so that the failure is this entry's
+ * @param isProven the scanner worked just before, so this entry is the cause
  */
 async function noteFailure(
   { store, log, now }: Intake,

@@ -99,7 +99,7 @@ export async function writeDurably(path: string, text: string): Promise<void> {
   }
 }
 
-/** Flushes the names in a folder to disk: a new or renamed file is only then safe. */
+/** Flushes the names in a folder to disk: only then is a new or renamed file safe. */
 export async function syncDir(path: string): Promise<void> {
   const handle = await open(path, constants.O_RDONLY | constants.O_DIRECTORY);
   try {

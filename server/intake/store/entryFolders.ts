@@ -49,7 +49,7 @@ export class EntryFolders {
     return join(this.dirOf(reference), storedAs);
   }
 
-  /** True if there is no such entry. @throws StoreUnavailableError if only its folder's volume is not mounted */
+  /** True if there is no such entry. @throws StoreUnavailableError if this is unknown, as the volume is not mounted */
   async isGone(reference: string): Promise<boolean> {
     if (await exists(this.dirOf(reference))) return false;
     await this.spoolFolder.check();
@@ -78,7 +78,7 @@ export class EntryFolders {
     }
   }
 
-  /** Moves a folder in, the moment an entry begins to exist. @returns false if its name is taken */
+  /** Moves a folder in; from then on the entry exists. @returns false if its name is taken */
   async moveIn(dir: string, reference: string): Promise<boolean> {
     try {
       await rename(dir, this.dirOf(reference));

@@ -13,9 +13,9 @@ const holderOf = (path: string) => readFile(path, 'utf8').catch(() => undefined)
  * dead, or after {@link CLAIM_MS} by its holder's monotonic clock.
  */
 export class FileClaims {
-  /** Holders of this run's claims. A file of this run that is not among them could not be removed, and blocks nobody. */
+  /** Holders of this run's claims. A file of any other holder of this run could not be removed, and blocks nobody. */
   private readonly held = new Set<string>();
-  /** One change of a file at a time: of two that take the same leftover over, one could move away the other's claim. */
+  /** One change of a file at a time: of two that take over the same leftover, one could move away the other's claim. */
   private readonly changing = new NamedLock();
 
   constructor(
@@ -46,7 +46,7 @@ export class FileClaims {
   private async write(path: string, holder: string): Promise<boolean> {
     await this.giveUpDead(path);
     if (await writeOnce(path, await this.scratch.newPath(), holder)) return true;
-    // A network file system asks again if a response was lost, and then finds the file that it has just created.
+    // A network file system retries if a response was lost, and then finds the file that it has just created.
     return (await holderOf(path)) === holder;
   }
 
@@ -56,7 +56,7 @@ export class FileClaims {
       return this.changing.run(path, async () => {
         // Unless it has expired and is now held by another.
         if ((await holderOf(path)) === holder) await unlink(path).catch(() => undefined);
-        // Also if the file is still there: the next one that asks takes it over.
+        // Even if the file is still there: the next caller takes it over.
         this.held.delete(holder);
       });
     };
@@ -69,11 +69,11 @@ export class FileClaims {
     const holder = await holderOf(path);
     if (holder === undefined || (await this.isAlive(holder))) return;
     // If several try at the same time, only one can move it away; a newer claim moved by mistake is put back.
-    const grave = await this.scratch.newPath();
-    await rename(path, grave).catch(() => undefined);
-    const moved = await holderOf(grave);
-    if (moved !== undefined && moved !== holder) await rename(grave, path);
-    else await rm(grave, { force: true });
+    const movedAside = await this.scratch.newPath();
+    await rename(path, movedAside).catch(() => undefined);
+    const found = await holderOf(movedAside);
+    if (found !== undefined && found !== holder) await rename(movedAside, path);
+    else await rm(movedAside, { force: true });
   }
 
   /** Removes the claims of dead runs, and those that this one could not remove. */

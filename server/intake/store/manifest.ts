@@ -119,7 +119,7 @@ export interface EntryState {
   infectedAt?: string;
   /** By channel name, e.g. `recruiter`, `confirmation`, `webhook`. */
   deliveries: Record<string, Delivery>;
-  /** ISO 8601: when the application was decided; from then on it may be kept for its country's time. */
+  /** ISO 8601: when the application was decided; it may be kept for some months more, depending on the country. */
   decidedAt?: string;
   /** ISO 8601: when a recruiter marked it as read. */
   readAt?: string;

@@ -74,7 +74,7 @@ export class Runs {
       await utimes(this.path, this.beats, this.beats);
     } catch (error) {
       if (errorCode(error) !== 'ENOENT') throw error;
-      // Without its folder, which may be missing because a volume is not mounted.
+      // The folder is not created: it may be missing because a volume is not mounted.
       await (await createFile(this.path)).close();
     }
   }
@@ -104,7 +104,7 @@ export class Runs {
     return this.watch.unchangedFor(run, await this.beatOf(run)) < this.heartbeat.deadAfterMs;
   }
 
-  /** Removes the files of dead runs. To be called after everything else of theirs was removed. */
+  /** Removes the files of dead runs. To be called after everything else they left was removed. */
   async tidy(): Promise<void> {
     for (const run of await readdir(this.dir).catch(() => [])) {
       if (await this.isAlive(run)) continue;

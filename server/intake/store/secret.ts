@@ -35,7 +35,7 @@ export function checkSecret(text: string, place: string): string {
  */
 export async function readSecret(file: string, newPath: () => Promise<string>): Promise<string> {
   try {
-    // If there is one, nothing is written, so that a server starts on a full disk, too.
+    // If there is one, nothing is written, so that a server also starts on a full disk.
     const found = await readFile(file, 'utf8').catch((error: unknown) => {
       if (errorCode(error) !== 'ENOENT') throw error;
     });

@@ -117,7 +117,7 @@ export class Spool implements Store {
       await this.index.add(mark);
       if (!(await this.folders.moveIn(staging.dir, reference))) {
         await this.index.remove(mark);
-        // The name was taken, but is free again: that entry was deleted in between.
+        // The name was taken, but is free again: that entry has been deleted meanwhile.
         return (await this.find(reference)) ?? 'deleted';
       }
       await syncDir(this.folders.dir);
@@ -245,13 +245,13 @@ export class Spool implements Store {
     if (await this.folders.isGone(reference)) return false;
     const filed = await this.folders.read(reference).catch(() => undefined);
     try {
-      const grave = await this.scratch.newPath();
+      const removed = await this.scratch.newPath();
       await this.notes.noteDeleted(reference, await this.scratch.newPath());
-      await rename(dir, grave);
+      await rename(dir, removed);
       await syncDir(this.folders.dir);
       this.folders.problems.delete(reference);
       if (filed?.mark !== undefined) await this.index.remove(filed.mark);
-      await rm(grave, { recursive: true, force: true });
+      await rm(removed, { recursive: true, force: true });
       for (const key of filed?.state.people ?? []) await this.people.remove(key, reference);
       return true;
     } catch (error) {

@@ -9,9 +9,9 @@ import { StoreUnavailableError } from './store';
 const ID_PREFIX = 'id-';
 
 /**
- * The folder of a spool, told from another one at the same path, such as the empty mount point of a volume that is gone:
- * an empty file in it has a random name. Unlike a device number it stays the same when the volume is mounted again or
- * restored, and a full disk has room for it.
+ * The folder of a spool. An empty file with a random name tells it from another folder at the same path, such as the
+ * mount point of a volume that is gone. Unlike a device number, the name stays the same when the volume is mounted
+ * again or restored, and a full disk has room for the file.
  */
 export class SpoolFolder {
   /** Path of the file; undefined until the folder was opened. */
@@ -24,10 +24,10 @@ export class SpoolFolder {
   ) {}
 
   /**
-   * Creates what is missing the first time, never again: what is stored in another folder is lost when the volume is
-   * back.
+   * Creates what is missing, but only the first time: if the volume is gone later, anything stored in its place would
+   * be lost once it is back.
    *
-   * @throws StoreUnavailableError if it is another one by now; system errors
+   * @throws StoreUnavailableError if another folder is in its place by now; system errors
    */
   async open(): Promise<void> {
     if (this.idFile !== undefined) {
@@ -45,7 +45,7 @@ export class SpoolFolder {
 
   /** Gives the folder an id if it has none. @returns the path of its file */
   private async identify(): Promise<string> {
-    // Two processes that start at the same time may both create one: each remembers one that stays.
+    // Two processes that start at the same time may both create one. Both stay, so either identifies the folder.
     const [found] = (await readdir(this.dir)).filter((name) => name.startsWith(ID_PREFIX)).toSorted();
     const path = join(this.dir, found ?? `${ID_PREFIX}${randomUUID()}`);
     if (found === undefined) {
@@ -55,7 +55,7 @@ export class SpoolFolder {
     return path;
   }
 
-  /** Does nothing before it was opened. @throws StoreUnavailableError if it is another one by now, or cannot be read */
+  /** Does nothing before `open`. @throws StoreUnavailableError if the folder is another one by now, or unreadable */
   async check(): Promise<void> {
     if (this.idFile === undefined) return;
     try {

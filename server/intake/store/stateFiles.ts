@@ -6,7 +6,7 @@ import { ContentProblem } from './parseEntry';
 
 const PATTERN = /^state(?:\.(\d{1,15}))?\.json$/;
 
-/** File name of a revision; that of the first is the only one older versions used. */
+/** File name of a revision; older versions only used that of the first. */
 export const stateFile = (revision: number): string =>
   revision === 0 ? 'state.json' : `state.${revision}.json`;
 
@@ -56,7 +56,7 @@ export async function writeState(
   const path = join(dir, stateFile(revision));
   if (!(await writeIfAbsent(path, temporary, text))) return false;
   const others = await revisionsIn(dir);
-  // Others have written higher ones: based on this one, or earlier, so that its name was free again.
+  // Others have written higher ones: either based on this one, or before it, when its name had become free again.
   if (others.some((other) => other > revision)) {
     await rm(path, { force: true });
     return false;

@@ -97,7 +97,7 @@ export const LEFTOVER_AGE_MS = 3_600_000;
 export const DELETED_KEPT_MS = 30 * 86_400_000;
 
 /**
- * A clock further ahead than this, ms, of the time the store last recorded is not trusted until someone confirms it.
+ * A clock that is ahead of the time last recorded by more than this, ms, is not trusted until someone confirms it.
  */
 export const CLOCK_JUMP_MS = 31 * 86_400_000;
 
@@ -145,8 +145,8 @@ export interface Store {
    */
   scheduleBy(dueAt: (entry: Entry) => Date): void;
   /**
-   * Determines anew when an entry is due: for unchanged entries for which the time or the settings now give another
-   * result. Does nothing if the entry is gone or cannot be read.
+   * Determines again when an entry is due, for when the time or the settings have changed, but not the entry. Does
+   * nothing if the entry is gone or cannot be read.
    */
   reschedule(reference: string): Promise<void>;
   /** Reads every entry once, records those that cannot be read, and corrects or recreates the index. */
@@ -161,7 +161,7 @@ export interface Store {
   /** Deletes one file of an entry for good; does nothing if it is gone already. */
   removeFile(reference: string, file: StoredFile): Promise<void>;
   /**
-   * Changes the current state of an entry, whoever else changes it concurrently; does nothing if the entry is gone.
+   * Changes the current state of an entry, even while others change it; does nothing if the entry is gone.
    * `change` must be pure: it may be called again.
    *
    * @throws UnreadableEntryError, StoreUnavailableError
@@ -188,7 +188,7 @@ export interface Store {
    */
   claim(reference: string, task: string): Promise<Claim | undefined>;
   /**
-   * Makes a mark that lasts for a month, so that something is done only once, by whichever of several servers.
+   * Makes a mark that lasts for a month, so that something is done only once, however many servers there are.
    *
    * @param name lower-case letters, digits and hyphens
    * @returns undefined if it exists already

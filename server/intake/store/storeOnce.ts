@@ -47,7 +47,7 @@ interface Home {
   name: string;
 }
 
-/** The place of a name. Each deletion leads to the next one, so that what is sent again is really stored. */
+/** The place of a name. After each deletion it is another one, so that what is sent again is really stored. */
 async function placeOf({ store, secret }: Intake, name: string): Promise<Place> {
   for (let sequence = 0; ; sequence += 1) {
     const own = referenceOf(name, secret, sequence);
@@ -106,7 +106,7 @@ async function storeAt(intake: Intake, submission: Submission, home: Home): Prom
   const { reference, name } = home;
   for (const alias of home.aliases) {
     const target = await intake.store.alias(alias, reference);
-    // Without a key, it belongs to whatever is there; with one, to what was sent without a key.
+    // A submission without a key belongs to whatever is there; one with a key, to what was sent without one.
     if (target !== reference && (key === undefined || target === alias)) return undefined;
   }
   const known = (entry: Entry): Outcome => ({

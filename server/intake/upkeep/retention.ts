@@ -1,3 +1,4 @@
+import { addMonths } from '../../../src/lib/addMonths';
 import { describeFailure } from '../delivery/describeFailure';
 import type { Intake } from '../intake';
 import type { Country, Entry } from '../store/manifest';
@@ -22,27 +23,21 @@ export function monthsAfterDecision(country: Country = 'DE'): number {
   return MONTHS_AFTER_DECISION[country];
 }
 
-/** The same day of a later month, or its last day: 31 August and six months give 28 February. */
-export function addMonths(iso: string, months: number): Date {
-  const date = new Date(iso);
-  const day = date.getUTCDate();
-  date.setUTCDate(1);
-  date.setUTCMonth(date.getUTCMonth() + months);
-  const lastDay = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 0)).getUTCDate();
-  date.setUTCDate(Math.min(day, lastDay));
-  return date;
+/** The moment some months later, at the same time of day. */
+function monthsAfter(moment: string, months: number): Date {
+  return new Date(addMonths(moment.slice(0, 10), months) + moment.slice(10));
 }
 
-/** When an entry without suspicion is deleted automatically. */
+/** When an entry that is not suspicious is deleted automatically. */
 function regularExpiryOf({ manifest, state }: Entry): Date {
   const { receivedAt, kind, job, consent } = manifest;
-  if (kind === 'contact') return addMonths(receivedAt, CONTACT_MONTHS);
+  if (kind === 'contact') return monthsAfter(receivedAt, CONTACT_MONTHS);
   const ended = [state.decidedAt, state.withdrawnAt].filter((day) => day !== undefined).toSorted()[0];
-  const decided = ended ?? addMonths(receivedAt, MONTHS_UNTIL_DECISION).toISOString();
-  const regular = addMonths(decided, monthsAfterDecision(job?.country));
+  const decided = ended ?? monthsAfter(receivedAt, MONTHS_UNTIL_DECISION).toISOString();
+  const regular = monthsAfter(decided, monthsAfterDecision(job?.country));
   // Withdrawing also ends the stay in the talent pool.
   const isInPool = consent.talentPool && state.withdrawnAt === undefined;
-  const pool = isInPool ? addMonths(receivedAt, TALENT_POOL_MONTHS) : regular;
+  const pool = isInPool ? monthsAfter(receivedAt, TALENT_POOL_MONTHS) : regular;
   return pool > regular ? pool : regular;
 }
 
@@ -157,7 +152,7 @@ export async function deleteExpired(intake: Intake, signal?: AbortSignal): Promi
       count += 1;
       log.info({ kind, country: job?.country, status: state.status }, 'deleted after its retention period');
     } catch (error) {
-      // An entry restored with another owner must not keep the others beyond their time.
+      // One entry, such as one restored with another owner, must not keep the others beyond their time.
       const reason = describeFailure(error);
       if (!intake.unwritable?.has(reference)) log.error({ reference, reason }, 'an entry cannot be deleted');
       unwritable.set(reference, reason);

@@ -53,11 +53,6 @@ export function activeFilters(query: JobQuery): number {
   return JOB_FILTERS.reduce((sum, filter) => sum + query[filter].length, 0);
 }
 
-/** True if there are words or chosen filters. */
-export function isSearching(query: JobQuery): boolean {
-  return hasWords(query) || activeFilters(query) > 0;
-}
-
 /** Parses a query string, e.g. `?q=text&location=wien&sort=title`. Values that no job has are ignored. */
 export function readJobQuery(search: string, jobs: readonly JobRowView[]): JobQuery {
   const parameters = new URLSearchParams(search);

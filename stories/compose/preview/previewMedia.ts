@@ -2,7 +2,7 @@ import { filmFiles, filmSource } from '../../../scripts/content/media/film/filmF
 import type { MediaIndex } from '../../../scripts/content/media/mediaFacts';
 import { contentOfFile } from '../../../scripts/content/contentOfFile';
 import { isPhoto, type Media, posterView, type SeededPhoto } from '../../../scripts/content/resolve/media';
-import { type MadeFile, resolveRouteMedia } from '../../../scripts/content/resolveMediaUrls';
+import { type MadeFile, resolveRouteMedia } from '../../../scripts/content/resolveRouteMedia';
 import type { FileRequest } from '../../../scripts/content/site';
 import type { Typeface } from '../../../scripts/fonts/createTypeface';
 import { drawPoster, type PosterRequest, posterKey } from '../../../scripts/images/poster';

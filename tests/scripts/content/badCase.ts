@@ -20,7 +20,7 @@ export interface BadCase {
   fix: string;
   severity?: 'warning';
   /** What `npm run content -- --fix` makes of the text; without it, it leaves it alone. */
-  cured?: string;
+  corrected?: string;
   mediaRules?: MediaRules;
   /** Posters are compared, which takes a while. */
   hasPosterRules?: true;

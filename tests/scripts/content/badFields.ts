@@ -86,7 +86,7 @@ export const BAD_FIELDS: BadCase[] = [
     at: '" Agentur"',
     pointer: '/title',
     fix: 'remove the blanks',
-    cured: 'Agentur',
+    corrected: 'Agentur',
   },
   {
     code: 'too-long',

@@ -143,7 +143,7 @@ export const BAD_MARKUP: BadCase[] = [
     at: '"Höchstens',
     message: 'visitors read "&nbsp;" as it stands',
     fix: 'write \\u00a0 itself, or run npm run content -- --fix',
-    cured: 'Höchstens 10\u00a0MB.',
+    corrected: 'Höchstens 10\u00a0MB.',
   },
   {
     code: 'raw-markup',
@@ -154,7 +154,7 @@ export const BAD_MARKUP: BadCase[] = [
     pointer: '/title',
     message: 'visitors read "&shy;" as it stands',
     fix: 'write \\u00ad itself (and 2 more in this text)',
-    cured: 'Barriere\u00adfreiheit für A',
+    corrected: 'Barriere\u00adfreiheit für A',
   },
   {
     code: 'raw-markup',
@@ -174,7 +174,7 @@ export const BAD_MARKUP: BadCase[] = [
     pointer: '/menu.label',
     message: 'visitors read "&amp;" as it stands',
     fix: 'write & itself',
-    cured: 'Suche & Filter',
+    corrected: 'Suche & Filter',
   },
   character(
     'a line break of a word processor stands in a text',

@@ -8,19 +8,19 @@ export const BAD_TONE: BadCase[] = [
     mistake: 'a title does not say whose it is',
     message: 'the title does not end in " – SFF"',
     fix: 'write "Die Agentur in sieben Häusern – SFF"',
-    cured: 'Die Agentur in sieben Häusern – SFF',
+    corrected: 'Die Agentur in sieben Häusern – SFF',
   }),
   field(ABOUT, '/metaTitle', 'Die Agentur | SFF', {
     code: 'meta-title-ending',
     mistake: 'a title ends in the name of the site behind another mark',
     fix: 'write "Die Agentur – SFF"',
-    cured: 'Die Agentur – SFF',
+    corrected: 'Die Agentur – SFF',
   }),
   field(ABOUT, '/metaTitle', 'Die Agentur – SFF – SFF', {
     code: 'meta-title-ending',
     mistake: 'a title ends in the name of the site twice',
     fix: 'write "Die Agentur – SFF"',
-    cured: 'Die Agentur – SFF',
+    corrected: 'Die Agentur – SFF',
   }),
   german('Eine der führenden Agenturen im Land.', {
     code: 'self-praise',

@@ -8,7 +8,7 @@ export const EVENT = 'de/events/tag-1.json';
 export const CONTACT = 'en/pages/contact.json';
 
 /** What is said of a mistake. */
-type Rest = Pick<BadCase, 'code' | 'mistake' | 'fix'> & { cured?: string; message?: string };
+type Rest = Pick<BadCase, 'code' | 'mistake' | 'fix'> & { corrected?: string; message?: string };
 
 /** A paragraph with a mistake. */
 function paragraph(file: string, written: string, rest: Rest): BadCase {

@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buildContent, type ContentResult } from '../../../scripts/content/buildContent';
-import type { Memory } from '../../../scripts/content/memory';
+import type { HistoryList } from '../../../scripts/content/history';
 import type { MediaRules } from '../../../scripts/content/rules';
 import type { Site, SiteRoute } from '../../../scripts/content/site';
 import type {
@@ -87,10 +87,13 @@ export async function build(
 }
 
 /** The lists of all jobs and of all addresses there ever were, after a run over a tree without errors. */
-export async function memoriesAfter(tree: Tree, date = DATE): Promise<{ jobs: Memory; paths: Memory }> {
-  const { memories, problems } = await build(tree, { date });
-  if (!memories) throw new Error(JSON.stringify(problems, null, 1));
-  const [jobs, paths] = memories;
+export async function historiesAfter(
+  tree: Tree,
+  date = DATE,
+): Promise<{ jobs: HistoryList; paths: HistoryList }> {
+  const { histories, problems } = await build(tree, { date });
+  if (!histories) throw new Error(JSON.stringify(problems, null, 1));
+  const [jobs, paths] = histories;
   return { jobs, paths };
 }
 

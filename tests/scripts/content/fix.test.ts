@@ -33,7 +33,7 @@ describe('npm run content -- --fix', () => {
     ]);
   });
 
-  it('cures several texts of several files at once, several times without another change', async () => {
+  it('corrects several texts of several files at once, several times without another change', async () => {
     const tree = baseTree();
     all(
       set('de/pages/about.json', '/title', 'Ein "Haus"'),
@@ -80,7 +80,7 @@ describe('npm run content -- --fix', () => {
       const { problems } = await problemsOf(root);
       const moved = problems.map((problem) => ({
         ...problem,
-        cures: problem.cures?.map((cure) => ({ ...cure, found: 'x' })) ?? [],
+        corrections: problem.corrections?.map((correction) => ({ ...correction, found: 'x' })) ?? [],
       }));
       expect(await fixContent(moved)).toEqual([]);
     });

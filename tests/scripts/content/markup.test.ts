@@ -50,18 +50,16 @@ describe('markup', () => {
     ]);
   });
 
-  it('is told by its sorts, and its characters are cured wherever that makes no tag', () => {
+  it('is told by its sorts, and its characters are corrected wherever that makes no tag', () => {
     expect(rawMarkup('<p class="x">**a** &auml;&#x2060;</p>').map(({ code }) => code)).toEqual([
       'raw-markup',
       'raw-markup',
       'raw-markup',
     ]);
-    expect(rawMarkup('&auml;&#x2060;&#8239;')[0]?.cures?.map(({ replacement }) => replacement)).toEqual([
-      'ä',
-      '\u2060',
-      '\u202f',
-    ]);
-    expect(rawMarkup('&lt;b&gt;')[0]).not.toHaveProperty('cures');
+    expect(rawMarkup('&auml;&#x2060;&#8239;')[0]?.corrections?.map(({ replacement }) => replacement)).toEqual(
+      ['ä', '\u2060', '\u202f'],
+    );
+    expect(rawMarkup('&lt;b&gt;')[0]).not.toHaveProperty('corrections');
     expect(rawMarkup('&#2; &#xfffe; &#9999999;')).toEqual([]);
   });
 });

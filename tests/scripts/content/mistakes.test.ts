@@ -65,8 +65,8 @@ describe('an editor is told', () => {
     const { tree, problems, isResolved } = await inspectMistake(bad);
     const found = problems.find(({ code, pointer }) => code === bad.code && pointer === bad.pointer);
     expect(problems.map(({ code }) => code).toSorted()).toEqual([bad.code, ...(bad.also ?? [])].toSorted());
-    const { cures, ...told } = found ?? {};
-    expect(cures !== undefined).toBe(bad.cured !== undefined);
+    const { corrections, ...told } = found ?? {};
+    expect(corrections !== undefined).toBe(bad.corrected !== undefined);
     expect(told).toEqual({
       code: bad.code,
       severity: bad.severity ?? 'error',
@@ -87,22 +87,22 @@ describe('an editor is told', () => {
 });
 
 describe('npm run content -- --fix', () => {
-  const curable = MISTAKES.filter(({ cured }) => cured !== undefined);
-  const others = MISTAKES.filter(({ cured }) => cured === undefined);
+  const correctable = MISTAKES.filter(({ corrected }) => corrected !== undefined);
+  const others = MISTAKES.filter(({ corrected }) => corrected === undefined);
 
   it('knows mistakes of both sorts', () => {
-    expect(curable.length).toBeGreaterThan(20);
+    expect(correctable.length).toBeGreaterThan(20);
     expect(others.length).toBeGreaterThan(150);
   });
 
-  it.each(curable)('cures that $mistake, and changes nothing else', async (bad) => {
+  it.each(correctable)('corrects that $mistake, and changes nothing else', async (bad) => {
     const { tree, fixed } = await inspectMistake(bad);
-    const { file, pointer, cured } = bad;
+    const { file, pointer, corrected } = bad;
     expect(fixed.left).toEqual([]);
     expect(fixed.lines).toEqual([expect.stringContaining(`fixed  ${pointer}`)]);
     expect(fixed.lines[0]).toContain(`content-json/${file}:`);
     const after = structuredClone(tree);
-    set(file, pointer, cured)(after);
+    set(file, pointer, corrected)(after);
     expect(fixed.changed).toEqual({ [`content-json/${file}`]: bytesOf(after[`content-json/${file}`]) });
   });
 
@@ -130,14 +130,14 @@ and · (soft hyphen). Why the rules are as they are: [decision 54](decisions/005
     text.replaceAll('|', '\\|').replaceAll('\u00a0', '␣').replaceAll('\u00ad', '·').replaceAll('\n', ' ');
 
   async function rowOf(bad: BadCase): Promise<string> {
-    const { code, pointer, mistake, cured } = bad;
+    const { code, pointer, mistake, corrected } = bad;
     const { problems } = await inspectMistake(bad);
     const problem = problems.find((one) => one.code === code && one.pointer === pointer);
     if (!problem) throw new Error(`Nothing was said of this: ${mistake}`);
     const [, locale = '', kind = ''] = problem.file.split('/');
     const place = `${locale}, ${kind.replace('.json', '')}, ${pointer === '' ? 'the file' : `\`${pointer}\``}`;
     const { severity, message, fix } = problem;
-    const cells = [mistake, `${severity} \`${code}\``, place, message, fix, cured ?? ''];
+    const cells = [mistake, `${severity} \`${code}\``, place, message, fix, corrected ?? ''];
     return `| ${cells.map(cell).join(' | ')} |`;
   }
 

@@ -189,7 +189,7 @@ describe('a page that is not published', () => {
 });
 
 describe('a job', () => {
-  const listOf = async (tree: Tree, date = DATE) => (await runAt(tree, date)).memories?.[0]?.text ?? '';
+  const listOf = async (tree: Tree, date = DATE) => (await runAt(tree, date)).histories?.[0]?.text ?? '';
   const redirectsOf = async (tree: Tree, date = DATE) =>
     (await runAt(tree, date)).site.redirects.filter(({ from }) => from.includes('103'));
 

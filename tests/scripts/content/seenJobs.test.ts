@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { buildContent } from '../../../scripts/content/buildContent';
 import { copy, drop, put, set, treeWith } from './badCase';
-import { build, contentOf, DATE, memoriesAfter, ORIGIN, routeOf, type Tree } from './contentTree';
+import { build, contentOf, DATE, historiesAfter, ORIGIN, routeOf, type Tree } from './contentTree';
 
 const JOB = 'de/jobs/102.json';
 /** The list of jobs after a run over a tree. */
-const seenAfter = async (tree: Tree, date?: string) => (await memoriesAfter(tree, date)).jobs;
+const seenAfter = async (tree: Tree, date?: string) => (await historiesAfter(tree, date)).jobs;
 
 const list = (text: string) => put('jobs-seen.json', text);
 const jobsOf = (text: string) => JSON.parse(text) as Record<string, Record<string, unknown>>;
@@ -110,15 +110,15 @@ describe('the list of all jobs there ever were', () => {
 
   it('is committed as the content step writes it', async () => {
     const root = path.resolve(__dirname, '../../..');
-    const { memories } = await buildContent({
+    const { histories } = await buildContent({
       contentDir: 'content-json',
       origin: ORIGIN,
       date: DATE,
       root,
     });
-    const files = memories?.map(({ file }) => path.relative(root, file));
+    const files = histories?.map(({ file }) => path.relative(root, file));
     expect(files).toEqual(['content-json/jobs-seen.json', 'content-json/paths-seen.json']);
-    for (const { file, text } of memories ?? []) expect(readFileSync(file, 'utf8')).toBe(text);
+    for (const { file, text } of histories ?? []) expect(readFileSync(file, 'utf8')).toBe(text);
   });
 });
 

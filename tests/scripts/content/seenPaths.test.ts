@@ -1,10 +1,10 @@
 // Covers scripts/content.
 import { all, drop, put, set, treeWith } from './badCase';
-import { build, memoriesAfter, siteOf, type Tree } from './contentTree';
+import { build, historiesAfter, siteOf, type Tree } from './contentTree';
 
 const ABOUT = 'de/pages/about.json';
 /** What the list of addresses says after a run over a tree. */
-const listAfter = async (tree: Tree, date?: string) => (await memoriesAfter(tree, date)).paths.text;
+const listAfter = async (tree: Tree, date?: string) => (await historiesAfter(tree, date)).paths.text;
 
 const list = (text: string) => put('paths-seen.json', text);
 const rowOf = (text: string, id: string) => (JSON.parse(text) as Record<string, unknown>)[id];

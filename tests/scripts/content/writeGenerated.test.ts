@@ -74,7 +74,7 @@ it('writes for a preview with drafts what it writes without them, so that no bui
   expect(titlesOf(preview.index).some((page) => page.includes('Zwiebelfisch'))).toBe(true);
   expect(generatedFiles(preview.index)).toEqual(generatedFiles(site.index));
   expect([...generatedFiles(preview.index).values()].join('')).not.toContain('Zwiebelfisch');
-  expect([preview.memories, site.memories].map((lists) => JSON.stringify(lists)).join('')).not.toContain(
+  expect([preview.histories, site.histories].map((lists) => JSON.stringify(lists)).join('')).not.toContain(
     'Zwiebelfisch',
   );
 });

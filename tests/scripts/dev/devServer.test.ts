@@ -10,7 +10,7 @@ import { copyProject } from '../../../scripts/testbed/copyProject';
 import type { PageData } from '../../../src/content/pageData';
 import { pageDataUrl, queryDataUrl } from '../../../src/page-data/pageDataUrl';
 import { eventually } from '../../helpers/eventually';
-import { freePort } from '../../helpers/freePort';
+import { freePort } from '../../../scripts/testbed/freePort';
 
 const ROOT = path.resolve(__dirname, '../../..');
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { wrapInIco } from '../../../scripts/images/ico';
 import { icons, renderIcons } from '../../../scripts/images/icons';
-import { writeIfChanged } from '../../../scripts/lib/fileCache';
+import { writeIfChanged } from '../../../scripts/lib/cachedFile';
 import { makeTempFolder } from './testCache';
 
 let root: string;

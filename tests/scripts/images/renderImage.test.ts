@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { type ImageRequest, isServedAsSvg, renderImage } from '../../../scripts/images/renderImage';
-import { writeIfChanged } from '../../../scripts/lib/fileCache';
+import { writeIfChanged } from '../../../scripts/lib/cachedFile';
 import { BRAND, SUPPORT } from '../../../src/theme/colors';
 import { makeTempFolder } from './testCache';
 

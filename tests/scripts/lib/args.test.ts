@@ -55,7 +55,11 @@ describe('the options of the build', () => {
     [[], { BUILD_DATE: '21.11.2026' }, 'BUILD_DATE is "21.11.2026"'],
     [[], { SITE_ORIGIN: 'www.sff.example' }, 'SITE_ORIGIN is "www.sff.example"'],
     [['--origin', 'https://a.example/path'], {}, '--origin is "https://a.example/path"'],
-    [['--dat', '2026-01-01'], {}, 'Known options'],
+    [
+      ['--dat', '2026-01-01'],
+      {},
+      'Known options: --content, --out, --origin, --date, --release, --preview, ',
+    ],
   ])('refuses %j with %j', (args, env, message) => {
     expect(() => readBuildOptions(args, env, today)).toThrow(message);
   });

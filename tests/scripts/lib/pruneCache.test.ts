@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { keepFile } from '../../../scripts/lib/fileCache';
+import { keepFile } from '../../../scripts/lib/cachedFile';
 import { pruneCache } from '../../../scripts/lib/pruneCache';
 
 let cacheDir = '';
@@ -45,17 +45,19 @@ describe('a cache that holds more than it may', () => {
   it('keeps what a build has used since, and makes again what is gone', async () => {
     const make = jest.fn(async () => 'made');
     const old = path.join(cacheDir, 'images/old.svg');
-    await keepFile(old, async () => 'old');
+    await keepFile(cacheDir, 'images', 'old.svg', async () => 'old');
     const longAgo = new Date(Date.now() - 9 * 86_400_000);
     utimesSync(old, longAgo, longAgo);
     fill('images/new.svg', 1);
-    expect(await keepFile(old, make)).toMatchObject({ wasCached: true });
+    expect(await keepFile(cacheDir, 'images', 'old.svg', make)).toMatchObject({ wasCached: true });
     await pruneCache(cacheDir, 100);
     expect(filesOf('images')).toEqual(['old.svg']);
-    const gone = path.join(cacheDir, 'images/new.svg');
-    expect(await keepFile(gone, make)).toEqual({ bytes: Buffer.from('made'), wasCached: false });
+    expect(await keepFile(cacheDir, 'images', 'new.svg', make)).toEqual({
+      bytes: Buffer.from('made'),
+      wasCached: false,
+    });
     expect(make).toHaveBeenCalledTimes(1);
-    expect(readdirSync(path.dirname(gone))).toContain('new.svg');
+    expect(filesOf('images')).toContain('new.svg');
   });
 });
 

@@ -109,6 +109,14 @@ describe('a build', () => {
     expect(answer(conditions)).toBe('false');
   });
 
+  it.each([[['--release', '--out', 'dist']], [['--out=elsewhere', '--out=dist']]])(
+    'is looked for in the folder that %j names',
+    async (args) => {
+      await build({ args });
+      expect(answer({ args })).toBe('true');
+    },
+  );
+
   it('is up to date until the minute in which a page appears or is taken off, 13:00 in Berlin now', async () => {
     await build({ until: '2026-11-21T13:01' });
     expect(answer()).toBe('true');

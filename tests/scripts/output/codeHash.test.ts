@@ -1,7 +1,9 @@
+// Covers scripts.
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { IMPORT_TABLE } from '../../../scripts/check/importTable';
+import { buildGraph, loadedFrom } from '../../../scripts/check/moduleGraph';
+import { modulesIn, readTree } from '../../../scripts/check/tree';
 import { codeHashes } from '../../../scripts/output/codeHash';
 
 let root = '';
@@ -21,16 +23,23 @@ function changedBy(file: string): { tools: boolean; all: boolean } {
   return { tools: after.tools !== before.tools, all: after.all !== before.all };
 }
 
-it.each(['scripts/content/a.ts', 'scripts/output/a.ts', 'src/hosting/a.ts'])(
-  'makes everything anew after a change of the programs of the build: %s',
-  (file) => expect(changedBy(file)).toEqual({ tools: true, all: true }),
+const tree = readTree(path.resolve(__dirname, '../../..'));
+
+/** The folders of `scripts` in which files lie. */
+const foldersOf = (files: Iterable<string>) =>
+  new Set([...files].flatMap((file) => /^scripts\/\w+(?=\/)/.exec(file) ?? []));
+
+const building = foldersOf(loadedFrom(buildGraph(tree), ['scripts/build.ts']).keys());
+const others = [...foldersOf(modulesIn(tree, 'scripts'))].filter((folder) => !building.has(folder));
+
+it.each([...building, 'src/hosting'])('makes everything anew after a change of what builds: %s', (folder) =>
+  expect(changedBy(`${folder}/a.ts`)).toEqual({ tools: true, all: true }),
 );
 
 it('leaves what no code of the app is in as it is after a change of the app', () => {
   expect(changedBy('src/components/Tag/Tag.tsx')).toEqual({ tools: false, all: true });
 });
 
-it.each(Object.keys(IMPORT_TABLE).filter((folder) => folder.startsWith('scripts/')))(
-  'makes nothing anew after a change of what proves: %s',
-  (folder) => expect(changedBy(`${folder}/a.ts`)).toEqual({ tools: false, all: false }),
+it.each(others)('makes nothing anew after a change of what no build uses: %s', (folder) =>
+  expect(changedBy(`${folder}/a.ts`)).toEqual({ tools: false, all: false }),
 );

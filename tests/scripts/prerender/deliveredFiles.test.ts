@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { contentHash } from '../../../scripts/content/cache/fileCache';
+import { shortContentHash } from '../../../scripts/content/cache/fileCache';
 import { makeFile } from '../../../scripts/prerender/makeFile';
 
 const contentDir = mkdtempSync(path.join(os.tmpdir(), 'sff-delivered-'));
@@ -13,7 +13,12 @@ beforeAll(() => {
   writeFileSync(path.join(contentDir, 'media/rad/Rad.MP4'), film);
 });
 
-const request = { type: 'delivered', name: 'rad', file: 'rad/Rad.MP4', hash: contentHash(film) } as const;
+const request = {
+  type: 'delivered',
+  name: 'rad',
+  file: 'rad/Rad.MP4',
+  hash: shortContentHash(film),
+} as const;
 
 it('publishes a film as it was delivered, byte for byte, under the hash of what it is', async () => {
   const { made, file } = await makeFile(request, folders);

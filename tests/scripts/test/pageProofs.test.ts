@@ -21,7 +21,7 @@ function write(name: string, text: string): void {
   writeFileSync(file, text);
 }
 
-/** Looks at pages, some of them with a fault, and records what was found. */
+/** Simulates a test of some pages, a few of them with a fault, and records the results. */
 function look(test: PageTestName, pages: readonly string[], faulty: readonly string[] = []): void {
   const proofs = new PageProofs(root, test);
   for (const page of pages) proofs.note(page, !faulty.includes(page));
@@ -155,7 +155,7 @@ describe('what looks at pages', () => {
   const graph = buildGraph(tree);
   const holds = (name: string, file: string) => `${file}/`.startsWith(`${name}/`);
 
-  /** What says which pages are proven. */
+  /** Code that determines which pages are proven. */
   const APART = [
     'scripts/lib/inputHash.ts',
     'scripts/lib/keysFile.ts',
@@ -163,8 +163,8 @@ describe('what looks at pages', () => {
     'scripts/test',
     'src/page-data/pageDataUrl.ts',
   ];
-  /** What serves them, which alters no HTML. */
-  const OF_THE_SERVER = ['scripts/serverBundle', 'scripts/testbed', 'tests/server'];
+  /** Code that serves the pages, which does not change their HTML. */
+  const OF_THE_SERVER = ['scripts/lib/serveArguments.mjs', 'scripts/serverBundle', 'scripts/testbed'];
 
   it.each(Object.entries(PAGE_TESTS))('counts as a whole in %s', (name, { harness, sees }) => {
     const known = [...harness, ...APART, ...(sees === 'HTML' ? OF_THE_SERVER : [])];

@@ -6,7 +6,7 @@ import { compressPicture } from '../../../scripts/visual/approve';
 import { pictureFiles } from '../../../scripts/visual/pictureFiles';
 import type { Story } from '../../../scripts/visual/pictures';
 
-/** An empty project in a folder of its own. */
+/** Creates an empty project in a temporary folder. */
 export const emptyRoot = () => mkdtempSync(path.join(os.tmpdir(), 'visual-'));
 
 /** A story of a component in the catalogue. */
@@ -18,7 +18,7 @@ export const story = (title: string, slug = 'default', tags: string[] = []): Sto
   importPath: `./stories/${title}.stories.tsx`,
 });
 
-/** A small PNG of one colour with one pixel that may be of another. */
+/** A small PNG of one colour; one pixel may have another. */
 export function png(red: number, pixel = red, width = 40, height = 30): Promise<Buffer> {
   const data = Buffer.alloc(width * height * 3, red);
   data[0] = pixel;
@@ -27,17 +27,17 @@ export function png(red: number, pixel = red, width = 40, height = 30): Promise<
     .toBuffer();
 }
 
-/** Puts a picture where Loki leaves those it has taken. */
+/** Writes a picture to where Loki puts those it has taken. */
 export async function putCurrent(root: string, name: string, picture: Promise<Buffer>): Promise<void> {
   write(pictureFiles(root, name).current, await picture);
 }
 
-/** Puts a picture where Loki draws differences. */
+/** Writes a picture to where Loki puts drawn differences. */
 export async function putDifference(root: string, name: string, picture: Promise<Buffer>): Promise<void> {
   write(pictureFiles(root, name).difference, await picture);
 }
 
-/** Puts a picture among the references. */
+/** Writes a reference image. */
 export async function putReference(root: string, name: string, picture: Promise<Buffer>): Promise<void> {
   write(pictureFiles(root, name).reference, await compressPicture(await picture, name));
 }

@@ -22,7 +22,7 @@ it('prints the posters of the stories in the colours of the theme and in no othe
       (name) => readFileSync(path.join(folder, name), 'utf8').match(/#[\da-f]{3,8}\b|ink\(/gi) ?? [],
     ),
   );
-  // White is no ink: masks are drawn with it.
+  // White is only used for masks.
   expect([...colors].toSorted()).toEqual([...Object.values(BRAND), SUPPORT.paper, '#fff'].toSorted());
 });
 

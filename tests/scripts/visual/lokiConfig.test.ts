@@ -6,7 +6,7 @@ import { story } from './fixture';
 
 const ROOT = path.resolve(__dirname, '../../..');
 
-/** Loki's own search for its settings, in a process of its own, as `npx loki` begins; its warnings go to standard output. */
+/** Runs Loki's own search for its settings in a separate process, as `npx loki` does; warnings go to standard output. */
 const SEARCH = `
   const loki = require('module').createRequire(require.resolve('loki/package.json'));
   const find = loki(require('path').join(loki.resolve('@loki/runner/package.json'), '../src/config'));

@@ -7,7 +7,7 @@ import { HARNESS, HARNESS_PACKAGES, pictureKeys } from '../../../scripts/visual/
 import { STORY_HARNESS, STORY_PACKAGES } from '../../../scripts/visual/provenStories';
 import { emptyRoot } from './fixture';
 
-/** A package-lock.json with what takes pictures, a package that one of them needs, and another package. */
+/** A package-lock.json with the packages that take pictures, a dependency of one of them, and an unrelated package. */
 function lock(versions: Record<string, string> = {}): string {
   const packages = Object.fromEntries(
     [...HARNESS_PACKAGES, 'pngjs', 'fastify'].map((name) => [
@@ -35,7 +35,7 @@ const TEXTS = {
   },
 };
 
-/** A static Storybook of two stories: a tag alone, and a page that loads its sections later. */
+/** A static Storybook with two stories: a tag, and a page that loads its sections later. */
 const FILES = {
   'iframe.html': '<script src="./assets/iframe-AAAAAAAA.js"></script>',
   'assets/iframe-AAAAAAAA.js':
@@ -87,7 +87,7 @@ function keysOf(changes: Files = {}, rename = (text: string) => text): Record<st
   return Object.fromEntries(pictureKeys(root, path.join(root, 'storybook-static')));
 }
 
-/** The stories whose keys are others after a change. */
+/** The stories whose keys differ after a change. */
 function changedBy(changes: Files): string[] {
   const [before, after] = [keysOf(), keysOf(changes)];
   return Object.keys(before).filter((name) => before[name] !== after[name]);
@@ -163,7 +163,7 @@ describe('the keys of the pictures', () => {
 describe('what counts as a whole', () => {
   const tree = readTree(path.resolve(__dirname, '../../..'));
   const graph = buildGraph(tree);
-  /** Modules that some modules are made of, these included, and that are in none of the folders or files. */
+  /** Some modules and everything they import, except what is in the given folders and files. */
   const missing = (entries: readonly string[], known: readonly string[]) =>
     [...loadedFrom(graph, entries).keys()].filter(
       (file) => !known.some((name) => `${file}/`.startsWith(`${name}/`)),

@@ -37,7 +37,7 @@ const of = (file: string) => pictures.filter(({ story: { importPath } }) => impo
 const results = (some: readonly Picture[], state: PictureResult['state'] = 'equal') =>
   some.map((picture) => ({ picture, state, message: '', hash: '' }));
 
-/** What a run does, without its sample. */
+/** The plan of a run, without its sample. */
 function plan(known: Keys) {
   const { toTake, proven } = planPictures(pictures, { now, known, day: DAY });
   return {

@@ -28,7 +28,7 @@ const proven = (now: Record<string, string>, day = DAY) =>
   new ProvenStories(root, { file: FILE, now: new Map(Object.entries(now)) as Keys, day });
 const recorded = () => JSON.parse(readFileSync(path.join(root, FILE), 'utf8')) as unknown;
 
-/** A run that looks at what is not proven and finds faults in some stories. */
+/** Simulates a run that checks unproven stories and finds faults in some. Returns the checked ones. */
 function run(now: Record<string, string>, faulty: readonly string[] = [], looked = all): string[] {
   const stories = proven(now);
   const lookedAt = looked.filter((one) => !stories.has(one));

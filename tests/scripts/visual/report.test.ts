@@ -18,7 +18,7 @@ let browser: Browser;
 let page: Page;
 let requests: string[];
 
-/** One story changed at 360 px, one new, one that failed, one unchanged, and a reference without a story. */
+/** A changed story at 360 px, a new one, a failed one, an unchanged one, and a reference image without a story. */
 async function writeFixture(): Promise<void> {
   const fonts = path.join(root, 'src/generated/fonts');
   mkdirSync(fonts, { recursive: true });
@@ -132,7 +132,7 @@ it('can be walked through by keys: open, next, previous, each view, and back to 
   await page.keyboard.press('p');
   expect(await title()).toBe('new, 2000 px');
   await page.keyboard.press('Escape');
-  // Throws when the focus does not come back to the picture that was looked at last.
+  // Throws if the focus does not return to the last viewed picture.
   await page.waitForFunction(() => document.activeElement?.getAttribute('data-name') === 'new, 2000 px');
 });
 
@@ -160,7 +160,7 @@ it('has no fault that axe can find, in the list and in the viewer', async () => 
     const { violations } = (await page.evaluate('axe.run()')) as AxeResults;
     return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
   };
-  // The report's own policy refuses scripts of others, so this one comes from outside the page.
+  // The report's CSP blocks injected scripts, so this one is evaluated from outside the page.
   await page.evaluate(axeSource);
   expect(await faults()).toEqual([]);
   await page.locator('[data-open]').first().click();

@@ -1,7 +1,7 @@
 import type { Client, RemoteInterface, Tab } from '../../../scripts/visual/loki/lokiModules';
 import { reuseTabs } from '../../../scripts/visual/loki/reuseTabs';
 
-/** A browser that answers every command but `Page.captureScreenshot` of tabs that stand still. */
+/** A browser that answers every command, except `Page.captureScreenshot` of tabs that hang. */
 function fakeBrowser(still: readonly string[]) {
   const closed: string[] = [];
   let opened = 0;
@@ -25,7 +25,7 @@ function fakeBrowser(still: readonly string[]) {
   return { remote, closed };
 }
 
-/** Opens a tab, sends it a command, waits for the answer where there will be one, and closes it. */
+/** Opens a tab, sends it a command, waits for the answer if one is expected, and closes it. */
 async function use(remote: RemoteInterface, hasAnswer: boolean): Promise<string> {
   const target = await remote.New({});
   const client = await remote({ target });

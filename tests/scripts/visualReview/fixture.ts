@@ -11,7 +11,7 @@ import { emptyRoot, putCurrent, putDifference, putReference, story } from '../vi
 /** A rectangle of one colour; colours as `0xRRGGBB`. */
 export type Rectangle = [x: number, y: number, width: number, height: number, colour: number];
 
-/** A picture of rectangles on a ground. */
+/** A picture of rectangles on a background. */
 export function paint(width: number, height: number, ground: number, ...rectangles: Rectangle[]): Pixels {
   const data = Buffer.alloc(width * height * 4);
   const whole: Rectangle = [0, 0, width, height, ground];
@@ -66,7 +66,7 @@ export const STORIES: readonly Story[] = [
   story('components/Failed'),
 ];
 
-/** A page of stories that knows nothing but how to answer the review. */
+/** A story page that can only answer the review. */
 const STORY_PAGE = `<!doctype html><html lang="en"><head><title>Story</title></head><body><div id="storybook-root">A story</div>
 <script>
 const listeners = {};
@@ -95,7 +95,7 @@ function writeStorybook(root: string, stories: readonly Story[]): void {
   writeFileSync(path.join(folder, 'iframe.html'), STORY_PAGE);
 }
 
-/** Remembers a run with these pictures as the last one; what is not equal and has a current picture is changed or new. */
+/** Stores a run with these pictures as the last one; an unequal picture that was taken counts as changed or new. */
 export function rememberPictures(root: string, stories: readonly Story[], equal: readonly string[]): void {
   const outcome = outcomeOf(
     root,
@@ -103,11 +103,11 @@ export function rememberPictures(root: string, stories: readonly Story[], equal:
     { equal: new Set(equal), unequal: new Map([[NAMES.failed, 'Failed to render']]) },
     {},
   );
-  // As if nothing had been left out: that is what makes orphans.
+  // As if the run had been complete: only then are reference images without a story reported.
   rememberRun(root, { outcome, storybook: storybookStamp(root), keys: {} });
 }
 
-/** A project after a small run: two tags recoloured, a note grown, one new, one failed, one left over, one equal. */
+/** A project after a small run: two recoloured tags, a note that has grown, and one new, failed, orphaned and equal picture each. */
 export async function reviewedProject(): Promise<string> {
   const root = emptyRoot();
   const sources = {
@@ -135,7 +135,7 @@ export async function reviewedProject(): Promise<string> {
   return root;
 }
 
-/** Pixels of the reference of a picture. */
+/** Pixels of a picture's reference image. */
 export async function referencePixels(file: string): Promise<Buffer> {
   return sharp(readFileSync(file)).ensureAlpha().raw().toBuffer();
 }

@@ -13,11 +13,11 @@ const OLD = 0xffed00;
 const NEW = 0xffd400;
 const LIME = 0xbfd02b;
 
-/** Letters: small strokes that are no flat colour. */
+/** Letters: small strokes instead of flat colour. */
 const letters = (x: number, y: number, count: number): Rectangle[] =>
   Array.from({ length: count }, (_, index): Rectangle => [x + index * 6, y, 2, 12, INK]);
 
-/** A tag with words in it, at a place and of a size, in a colour. */
+/** A tag with words, at a position, with a size and a colour. */
 const tag = (x: number, y: number, width: number, colour: number): Rectangle[] => [
   [x, y, width, 28, colour],
   ...letters(x + 9, y + 8, Math.floor((width - 18) / 6)),
@@ -29,7 +29,7 @@ const recoloured = (width: number, x: number, y: number, size: number, to = NEW)
     paint(width, 200, PAPER, ...tag(x, y, size, to)),
   );
 
-/** A card of which the middle has grown, with words below it. */
+/** A card whose middle has grown, with words below it. */
 const grown = (width: number, y: number, by: number, colour = OLD) =>
   measureDifference(
     paint(width, 200, PAPER, [10, y, 80, 20, colour], ...letters(10, y + 60, 9)),
@@ -64,7 +64,7 @@ it('takes pictures of one component that have grown by as much for the same thin
 it('knows where a picture that has grown in its middle differs', () => {
   const { box, grown: by } = grown(360, 40, 6);
   expect(by).toEqual({ width: 0, height: 6 });
-  // Behind the card, whose colour the rows have before and after; the words below it have only moved.
+  // Rows of the card have the same colour before and after; the words below it have only moved.
   expect(box.y).toBe(60);
   expect(box.height).toBe(6);
 });

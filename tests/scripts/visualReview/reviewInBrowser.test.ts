@@ -30,7 +30,7 @@ beforeEach(async () => {
   page = await context.newPage();
   complaints = [];
   page.on('console', (message) => {
-    // A story says something in its own frame; that is shown, and no fault of the page.
+    // Console output of a story in its frame is shown to the reviewer, so it is not a fault of the page.
     const { url } = message.location();
     // The fixture has no fonts.
     const isOfPage = url.startsWith(server.url) && !url.endsWith('.woff2');
@@ -80,10 +80,10 @@ it('is walked through with the keyboard alone: look, reject with a comment, acce
   await eventually(said, 'Rejected: 1 picture. Next: New, default, 360 px.');
   expect(await focusedTag()).toBe('H2');
 
-  // Back to the tags, which differ in the same way.
+  // Back to the tags, which form one group.
   await press('k', 'k', 'k', '4', 'a');
   await eventually(progress, '3 of 6 decided');
-  // The page shows it before the command knows it.
+  // The page shows the decision before the server has received it.
   await eventually(async () => Object.keys(server.session().status().decisions).length, 3);
   await server.session().settled();
   for (const name of [NAMES.tagDefault, NAMES.tagLong]) {
@@ -172,7 +172,7 @@ it('lets nobody accept what could not be taken, and leaves the space bar to butt
   await page.getByRole('button', { name: 'Help' }).focus();
   await press('Space');
   await page.getByRole('dialog', { name: 'Keys' }).waitFor();
-  // Behind the dialog nothing is decided.
+  // While the dialog is open, shortcuts do not decide anything.
   await press('r');
   await page.getByRole('checkbox', { name: 'Keys are on' }).uncheck();
   await page.getByRole('button', { name: 'Close' }).click();
@@ -213,7 +213,7 @@ it('shows what is pictured where', async () => {
   await page.getByRole('link', { name: 'Coverage' }).click();
   const row = page.getByRole('row', { name: /^components\/Tag/ });
   await row.waitFor();
-  // The fixture has references at 360 px, one story in dark and English.
+  // The fixture has reference images at 360 px only; one story is dark and in English.
   expect(await row.textContent()).toContain('not on yellow; not on blue; not on lime');
   expect(await row.textContent()).toContain('not at 1280 px; not at 2000 px');
   const states = page.getByRole('row', { name: /^(default|long) / });

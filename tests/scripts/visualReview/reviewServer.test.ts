@@ -26,7 +26,7 @@ interface Answer {
   headers: Record<string, unknown>;
 }
 
-/** Asks with exactly these headers: `fetch` would set some of them itself. */
+/** Sends a request with exactly these headers; `fetch` would set some itself. */
 function ask(
   url: string,
   { method = 'GET', headers = {}, body = '' }: { method?: string; headers?: object; body?: string } = {},
@@ -34,7 +34,7 @@ function ask(
   const { hostname, port, host, origin: start } = new URL(url);
   return new Promise((resolve, reject) => {
     const sent = request(
-      // As it is written: a URL would take `..` out.
+      // The path as given: a URL object would resolve `..`.
       { hostname, port, method, path: url.slice(start.length) || '/', headers: { host, ...headers } },
       (response) => {
         const chunks: Buffer[] = [];
@@ -55,7 +55,7 @@ function ask(
 
 const origin = () => new URL(server.url).origin;
 const own = () => ({ origin: origin(), 'content-type': 'application/json' });
-/** Changes something as the page of a run does, of the present one unless another is given. */
+/** Sends a change as the page does, by default for the current run. */
 const post = (name: string, body: object, headers: object = own()) =>
   ask(`${server.url}api/${name}`, {
     method: 'POST',
@@ -197,12 +197,12 @@ it.each([
   const answer = await post(name, { ...body, run });
   expect(answer).toMatchObject({ status: 409, body: expect.stringContaining('has run since') });
   expect((await statusNow()).decisions).toEqual({ [NAMES.tagLong]: { verdict: 'rejected', comment: '' } });
-  // The page of any run says which one it shows.
+  // Each page sends the id of the run that it shows.
   expect((await post(name, { ...body, run: undefined })).status).toBe(400);
 });
 
 it('shows the next run only after the last reference of the earlier one', async () => {
-  // Large enough for its compression to outlast the request of the page.
+  // Large enough that compressing it takes longer than the page's request.
   await putCurrent(root, NAMES.added, png(100, 101, 2000, 2000));
   rememberPictures(root, STORIES, [NAMES.same]);
   await ask(server.url);

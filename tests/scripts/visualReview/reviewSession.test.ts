@@ -65,7 +65,7 @@ it('makes an accepted picture the reference as "npm run visual:approve" does, an
   expect(existsSync(reference(NAMES.added))).toBe(false);
   expect([current, difference].every((file) => existsSync(file))).toBe(true);
 
-  // The same bytes as in the other way.
+  // The same bytes as after `npm run visual:approve`.
   await approve(root, review.run.outcome, 'components-tag--default', () => undefined);
   expect(readFileSync(reference(NAMES.tagDefault))).toEqual(accepted);
 });
@@ -84,7 +84,7 @@ it('keeps decisions and comments, and what is not written yet, when the command 
   review.decide({ names: [NAMES.note], verdict: 'rejected', comment: 'too tall' });
   review.decide({ names: [NAMES.tagDefault], verdict: 'accepted' });
   await review.settled();
-  // As if it had ended between the decision about the other tag and its reference.
+  // As if the process had ended after the decision on the other tag, before its reference image was written.
   const stored = readReview(root, review.id) ?? newReview(review.id);
   const decisions = decide(stored.decisions, [NAMES.tagLong], 'accepted', undefined);
   writeReview(root, { ...stored, decisions });

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { componentFile, createWeigher, type Weigher } from '../../../scripts/visualReview/weight/weigher';
 
-/** Text that cannot be compressed below half of its length. */
+/** Random hexadecimal text, which compresses to half of its length at best. */
 const noise = (seed: string, length: number) => {
   let text = '';
   while (text.length < length) text += createHash('sha256').update(`${seed} ${text.length}`).digest('hex');
@@ -37,7 +37,7 @@ let weigher: Weigher;
 beforeAll(() => {
   const cache = path.resolve('.cache');
   mkdirSync(cache, { recursive: true });
-  // Below the project, whose packages the files need.
+  // Inside the project, so that the files can import its packages.
   root = mkdtempSync(path.join(cache, 'weight-'));
   for (const [file, text] of Object.entries(FILES)) {
     mkdirSync(path.join(root, path.dirname(file)), { recursive: true });
@@ -53,7 +53,7 @@ afterAll(() => {
 
 it('counts script and styles of a component and of what it alone brings along, compressed', async () => {
   const weight = await weigher.weigh('src/components/Tag/Tag.tsx');
-  // 2000 hexadecimal digits each, which take half a byte; neither what is shared nor what is loaded later.
+  // 2000 hexadecimal digits each, at half a byte; shared and lazily loaded modules do not count.
   expect(weight.script).toBeGreaterThan(1000);
   expect(weight.script).toBeLessThan(1300);
   expect(weight.styles).toBeGreaterThan(1000);

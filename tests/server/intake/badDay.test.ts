@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { until } from '../../../scripts/testbed/until';
 import { channelTask } from '../../../server/intake/delivery/channelTask';
 import { BACKOFF_MS } from '../../../server/intake/delivery/deliveryChannel';
 import type { Delivery } from '../../../server/intake/store/manifest';
@@ -9,7 +10,6 @@ import { type HangingServer, startHangingServer } from './hangingServer';
 import { type IntakeServer, NOW, startIntake } from './intakeServer';
 import { type Mailbox, startMailbox } from './mailbox';
 import { startWebhook, type WebhookServer } from './webhookServer';
-import { until } from './wholeApplication';
 import { passOn } from './workOnce';
 
 const SECRET = 'a secret for tests of webhooks, long enough';

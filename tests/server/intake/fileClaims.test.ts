@@ -4,6 +4,7 @@ import type * as Files from 'node:fs/promises';
 import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { FileClaims } from '../../../server/intake/store/fileClaims';
 import { HEARTBEAT, Runs } from '../../../server/intake/store/runs';
 import { Scratch } from '../../../server/intake/receiving/scratch';
@@ -53,8 +54,6 @@ function open(beatMs = HEARTBEAT.beatMs): FileClaims {
   return new FileClaims(join(dir, 'claims'), new Scratch(join(dir, 'tmp'), runs, 0));
 }
 
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-
 it('gives a name to one of many that ask at the same time, and to the next once it is given back', async () => {
   const [one, two] = [open(), open()];
   const taken = await Promise.all([one, two, one, two, two].map((claims) => claims.take('SFF-A')));
@@ -86,7 +85,7 @@ it('leaves a claim to a server that beats, however long it holds it and whatever
     expect(await two.take('SFF-A')).toBeUndefined();
     steady += HEARTBEAT.deadAfterMs;
     // Long enough for a heartbeat, however slow the machine: the watcher's clock does not advance.
-    await pause(100);
+    await delay(100);
   }
   await two.tidy();
   expect(await readdir(join(dir, 'claims'))).toEqual(['SFF-A']);

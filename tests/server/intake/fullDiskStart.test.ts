@@ -1,13 +1,9 @@
 /** @jest-environment node */
-import { spawn } from 'node:child_process';
 import { mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { serverPrograms } from '../../../scripts/testbed/serverPrograms';
-import { portOf, runServer, stopServer } from '../serverProcess';
+import { runServer, underLimit } from '../../../scripts/testbed/serverProcess';
 import { createSiteFixture, type SiteFixture } from '../siteFixture';
-
-const ROOT = join(__dirname, '../../..');
 
 let site: SiteFixture;
 let dir: string;
@@ -22,17 +18,11 @@ afterEach(async () => {
 
 /** Starts the server where files cannot get a single byte; names can still be created, as on a full disk. */
 async function startOnFullDisk(): Promise<{ code: number | null; output: string }> {
-  const { main } = await serverPrograms(ROOT);
   // Node ignores SIGXFSZ, so every write fails with EFBIG.
-  const child = spawn('bash', ['-c', 'ulimit -f 0; exec "$@"', 'bash', process.execPath, main], {
-    cwd: ROOT,
-    env: { PATH: process.env['PATH'], PORT: '0', DIST_DIR: site.distDir, INTAKE_DIR: dir },
-  });
-  let output = '';
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.on('data', (data: Buffer) => (output += data.toString()));
-  }
-  return new Promise((resolve) => child.once('close', (code) => resolve({ code, output })));
+  const wrap = underLimit('-f', 0);
+  const { exit, output } = await runServer({ DIST_DIR: site.distDir, INTAKE_DIR: dir }, { wrap });
+  const { code } = await exit;
+  return { code, output: output() };
 }
 
 async function filesIn(folder: string): Promise<string[]> {
@@ -61,9 +51,9 @@ it.each([
     expect((await filesIn(dir)).filter((name) => !/^(?:runs\/|id-)/.test(name))).toEqual([]);
 
     const server = await runServer({ DIST_DIR: site.distDir, INTAKE_DIR: dir });
-    const port = await portOf(server);
+    const port = await server.listening;
     expect((await fetch(`http://127.0.0.1:${port}/api/health`)).status).toBe(200);
     expect((await stat(join(dir, 'secret'))).size).toBe(64);
-    expect((await stopServer(server, 'SIGTERM')).code).toBe(0);
+    expect((await server.stop()).code).toBe(0);
   },
 );

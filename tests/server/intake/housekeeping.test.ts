@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { until } from '../../../scripts/testbed/until';
 import { fillQueues } from '../../../server/intake/delivery/fillQueues';
 import { type Outcome, TaskQueue } from '../../../server/intake/delivery/taskQueue';
 import { webhookChannels } from '../../../server/intake/delivery/webhook';
@@ -11,7 +12,6 @@ import { startClamd } from './clamdServer';
 import { type IntakeServer, NOW, startIntake } from './intakeServer';
 import { STORES } from './places';
 import { startWebhook } from './webhookServer';
-import { until } from './wholeApplication';
 import { passOn, scanHeld } from './workOnce';
 
 const MINUTE_MS = 60_000;

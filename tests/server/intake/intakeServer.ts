@@ -1,3 +1,4 @@
+import { until } from '../../../scripts/testbed/until';
 import { ownAddressHash } from '../../../server/intake/limits/addressHash';
 import type { Intake } from '../../../server/intake/intake';
 import { NamedLock } from '../../../server/intake/store/lock';
@@ -140,11 +141,8 @@ export async function startIntake(options: IntakeOptions = {}): Promise<IntakeSe
     log: () => log,
     setNow: (moment) => (now = moment),
     names: (folder) => (folder === 'entries' ? place.entries() : place.leftovers()),
-    uploadsEnded: async (count) => {
-      while (counts.begun < count || counts.ended < counts.begun) {
-        await new Promise((resolve) => setTimeout(resolve, 5));
-      }
-    },
+    uploadsEnded: async (count) =>
+      void (await until(() => counts.begun >= count && counts.ended >= counts.begun)),
     stop: async () => {
       await app.close();
       if (options.place === undefined) await place.remove();

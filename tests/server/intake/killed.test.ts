@@ -5,7 +5,7 @@ import { createSiteFixture, type SiteFixture } from '../siteFixture';
 import { BUCKET } from './objectStoreServer';
 import { objectStoreServer } from './places';
 
-// The short form of `npm run torture -- kill`, which kills two hundred times.
+// A short version of `npm run torture -- kill`, which kills the server two hundred times.
 const ROUNDS = 6;
 
 let site: SiteFixture;

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { fnv1a, mulberry32 } from '../../../scripts/images/prng';
+import { until } from '../../../scripts/testbed/until';
 import { malformedCase } from '../../../scripts/torture/malformedCases';
 import { statusOf } from '../../../scripts/torture/malformedRun';
 import {
@@ -141,10 +142,10 @@ it('leaves nothing behind when a sender hangs up', async () => {
     signal: controller.signal,
     headers: { 'Content-Type': `multipart/form-data; boundary=${B}` },
   } as RequestInit);
-  while ((await server.names('tmp')).length === 0) await new Promise((resolve) => setTimeout(resolve, 5));
+  await until(async () => (await server.names('tmp')).length > 0);
   controller.abort();
   await expect(sending).rejects.toThrow('aborted');
-  while ((await server.names('tmp')).length > 0) await new Promise((resolve) => setTimeout(resolve, 5));
+  await until(async () => (await server.names('tmp')).length === 0);
 });
 
 it('leaves nothing behind when a sender hangs up right after the last byte', async () => {
@@ -163,7 +164,7 @@ it('leaves nothing behind when a sender hangs up right after the last byte', asy
 });
 
 it('survives 300 malformed requests of all kinds, answers each, and keeps nothing half', async () => {
-  // The short form of `npm run torture -- malformed`, which sends five thousand.
+  // A short version of `npm run torture -- malformed`, which sends five thousand.
   const random = mulberry32(fnv1a('malformed'));
   const statuses = new Set<number>();
   for (let index = 0; index < 300; index += 1) {
@@ -173,6 +174,6 @@ it('survives 300 malformed requests of all kinds, answers each, and keeps nothin
   }
   const expected = [201, 400, 404, 410, 413, 415, 417, 422, 431];
   expect([...statuses].filter((status) => !expected.includes(status))).toEqual([]);
-  while ((await server.names('tmp')).length > 0) await new Promise((resolve) => setTimeout(resolve, 5));
+  await until(async () => (await server.names('tmp')).length === 0);
   expect((await post(server.base, applicationForm())).status).toBe(201);
 });

@@ -1,71 +1,50 @@
 /** @jest-environment node */
 import { once } from 'node:events';
 import { connect } from 'node:net';
+import { until } from '../../../scripts/testbed/until';
 import { allEntries } from '../../../scripts/torture/allEntries';
 import type { DeliveryChannel } from '../../../server/intake/delivery/deliveryChannel';
 import { HEARTBEAT } from '../../../server/intake/store/runs';
 import { StartError } from '../../../server/settings';
-import { type IntakeServer, NOW, startIntake } from './intakeServer';
-import { BUCKET, type ObjectStoreServer } from './objectStoreServer';
-import { objectStorePlace, objectStoreServer, type Place } from './places';
-import { expectWhole, sendWhole, until } from './wholeApplication';
+import { NOW } from './intakeServer';
+import { objectStoreBench } from './objectStoreBench';
+import { BUCKET } from './objectStoreServer';
+import { expectWhole, sendWhole } from './wholeApplication';
 import { passOn } from './workOnce';
 
-let store: ObjectStoreServer;
-let place: Place;
-let servers: IntakeServer[] = [];
-let steady = 0;
-const heartbeat = { ...HEARTBEAT, steadyMs: () => steady };
-
-beforeEach(async () => {
-  store = await objectStoreServer();
-  place = await objectStorePlace();
-});
-afterEach(async () => {
-  store.disturb = () => undefined;
-  store.knowsConditions = true;
-  await Promise.all(servers.map((server) => server.stop()));
-  servers = [];
-  await place.remove();
-});
-
-async function start(): Promise<IntakeServer> {
-  const server = await startIntake({ kind: 'object store', place, heartbeat });
-  servers.push(server);
-  return server;
-}
+const bench = objectStoreBench();
 
 it('is tested against a store that keeps nothing of a body whose sender goes away', async () => {
   const put = (key: string) =>
     `PUT /${BUCKET}/cut/${key} HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Length: 8\r\n\r\n`;
   const send = async (bytes: string, isCut: boolean) => {
-    const socket = connect(Number(new URL(store.url).port), '127.0.0.1');
+    const socket = connect(Number(new URL(bench.store.url).port), '127.0.0.1');
     socket.resume().write(bytes, () => isCut && socket.destroy());
     await once(socket, 'close');
   };
   await send(`${put('half')}1234`, true);
   await send(`${put('whole')}12345678`, false);
-  expect(await store.keys('cut')).toEqual(['cut/whole']);
+  expect(await bench.store.keys('cut')).toEqual(['cut/whole']);
 });
 
 describe('several servers on one bucket', () => {
   it('store one of many equal posts, and nothing is left of the others', async () => {
-    const [one, two] = [await start(), await start()];
+    const [one, two] = [await bench.start(), await bench.start()];
     const answers = await Promise.all(
       [one, two, one, two, two, one].map((server) => sendWhole(server, 'same')),
     );
     expect(new Set(answers.map(({ status, json }) => `${status} ${json.reference}`)).size).toBe(1);
     expect(answers[0]?.status).toBe(201);
     const reference = answers[0]?.json.reference ?? '';
-    expect(await place.entries()).toEqual([reference]);
+    expect(await bench.place.entries()).toEqual([reference]);
     await expectWhole(one, reference);
-    const files = (await store.keys('intake')).filter((key) => key.includes(`/files/${reference}/`));
+    const files = (await bench.store.keys('intake')).filter((key) => key.includes(`/files/${reference}/`));
     expect(files).toHaveLength(3);
-    expect((await place.leftovers()).filter((name) => name.startsWith('SFF'))).toEqual([]);
+    expect((await bench.place.leftovers()).filter((name) => name.startsWith('SFF'))).toEqual([]);
   });
 
   it('accept one of two different contents under one key, and call the other a conflict', async () => {
-    const [one, two] = [await start(), await start()];
+    const [one, two] = [await bench.start(), await bench.start()];
     const answers = await Promise.all([
       sendWhole(one, 'key', { pitch: 'eins' }),
       sendWhole(two, 'key', { pitch: 'zwei' }),
@@ -73,18 +52,18 @@ describe('several servers on one bucket', () => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409]);
     const winner = answers.find(({ status }) => status === 201)?.json.reference;
     await expectWhole(two, winner);
-    expect(await place.entries()).toEqual([winner]);
+    expect(await bench.place.entries()).toEqual([winner]);
   });
 
   it('sign with the same secret, which the first of them has made', async () => {
-    const [one, two] = await Promise.all([place.open(), place.open()]);
+    const [one, two] = await Promise.all([bench.place.open(), bench.place.open()]);
     const secrets = await Promise.all([one.secret(), two.secret(), one.secret()]);
     expect(secrets[0]).toMatch(/^[\da-f]{64}$/);
     expect(new Set(secrets).size).toBe(1);
   });
 
   it('pass an entry on once, and leave it to the other after one has died over it', async () => {
-    const [one, two] = [await start(), await start()];
+    const [one, two] = [await bench.start(), await bench.start()];
     const { json } = await sendWhole(one, 'deliver');
     const reference = json.reference ?? '';
     let delivered = 0;
@@ -107,15 +86,15 @@ describe('several servers on one bucket', () => {
     await first;
     await passOn(two.intake, [slow]);
     expect(delivered).toBe(1);
-    expect(await place.leftovers()).toEqual([]);
+    expect(await bench.place.leftovers()).toEqual([]);
 
     const held = await one.store.claim(reference, 'slow');
     expect(held).toBeDefined();
     expect(await two.store.claim(reference, 'slow')).toBeUndefined();
     expect(await two.store.claim(reference, 'other')).toBeDefined();
-    steady += HEARTBEAT.deadAfterMs - 1;
+    bench.advance(HEARTBEAT.deadAfterMs - 1);
     expect(await two.store.claim(reference, 'slow')).toBeUndefined();
-    steady += 1;
+    bench.advance(1);
     expect(await two.store.claim(reference, 'slow')).toBeDefined();
     // A late release must not remove a claim that is held by another by now.
     await held?.release();
@@ -123,7 +102,7 @@ describe('several servers on one bucket', () => {
   });
 
   it('change a state at the same time without losing a change', async () => {
-    const [one, two] = [await start(), await start()];
+    const [one, two] = [await bench.start(), await bench.start()];
     const reference = (await sendWhole(one, 'state')).json.reference ?? '';
     const channels = ['a', 'b', 'c', 'd', 'e', 'f'];
     await Promise.all(
@@ -142,27 +121,27 @@ describe('several servers on one bucket', () => {
 
 describe('at the start', () => {
   it('refuses a store that does not know conditional writes, and says which', async () => {
-    store.knowsConditions = false;
-    await expect(place.open()).rejects.toThrow(
+    bench.store.knowsConditions = false;
+    await expect(bench.place.open()).rejects.toThrow(
       /^INTAKE_STORE \("s3:\/\/sff-intake\/intake\/[^"]+"\) does not support If-None-Match for writes, .+\.$/,
     );
-    expect((await store.keys('intake')).filter((key) => key.includes('probes/start'))).toEqual([]);
+    expect((await bench.store.keys('intake')).filter((key) => key.includes('probes/start'))).toEqual([]);
   });
 
   it('names the settings when the store cannot be reached', async () => {
-    await store.kill();
+    await bench.store.kill();
     try {
-      await expect(place.open()).rejects.toThrow(StartError);
-      await expect(place.open()).rejects.toThrow(
+      await expect(bench.place.open()).rejects.toThrow(StartError);
+      await expect(bench.place.open()).rejects.toThrow(
         /^INTAKE_STORE .+ cannot be used: .+; check INTAKE_S3_ENDPOINT/,
       );
     } finally {
-      await store.restart();
+      await bench.store.restart();
     }
   });
 
   it('names the settings when there is no such bucket', async () => {
-    store.disturb = () => 404;
-    await expect(place.open()).rejects.toThrow(/^INTAKE_STORE .+ answer 404/);
+    bench.store.disturb = () => 404;
+    await expect(bench.place.open()).rejects.toThrow(/^INTAKE_STORE .+ answer 404/);
   });
 });

@@ -1,6 +1,8 @@
 /** @jest-environment node */
 import { cp, mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { until } from '../../../scripts/testbed/until';
 import { openStore } from '../../../server/intake/openIntake';
 import { HEARTBEAT } from '../../../server/intake/store/runs';
 import { Spool } from '../../../server/intake/store/spool';
@@ -59,7 +61,7 @@ it('takes, deletes and passes on nothing while its volume is not mounted, says s
     () => store.changeState(reference, (state) => ({ ...state, status: 'quarantined' })),
   ])
     await expect(work()).rejects.toThrow('is not the folder it was at the start');
-  await new Promise((resolve) => setTimeout(resolve, 10 * BEAT_MS));
+  await delay(10 * BEAT_MS);
   expect(await readdir(dir)).toEqual([]);
 
   await putBack();
@@ -105,8 +107,7 @@ it('creates again what else is missing in its folder, but never the entries', as
     await rm(join(dir, name), { recursive: true, maxRetries: 5 });
   expect(await health()).toBe(200);
   expect((await send('after')).status).toBe(201);
-  while ((await readdir(join(dir, 'runs'))).length === 0)
-    await new Promise((resolve) => setTimeout(resolve, BEAT_MS));
+  await until(async () => (await readdir(join(dir, 'runs'))).length > 0);
   await rename(join(dir, 'entries'), away);
   expect(await health()).toBe(503);
   expect((await send('without entries')).status).toBe(503);

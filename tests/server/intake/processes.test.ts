@@ -1,5 +1,4 @@
 /** @jest-environment node */
-import { spawn } from 'node:child_process';
 import { chmod, chown, mkdtemp, readdir, rm, stat, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,6 +6,7 @@ import { serverPrograms } from '../../../scripts/testbed/serverPrograms';
 import type { Manifest } from '../../../server/intake/store/manifest';
 import { Spool } from '../../../server/intake/store/spool';
 import { readSettings } from '../../../server/settings';
+import { outputOf } from '../../helpers/outputOf';
 import { applicationForm, post } from './applicationForm';
 import { startIntake } from './intakeServer';
 
@@ -14,29 +14,17 @@ const ROOT = join(__dirname, '../../..');
 const FOREIGN_USER = 12_345;
 const isRoot = process.geteuid?.() === 0;
 
-/** Runs Node in a process of its own. @returns its exit code and output */
-function run(
-  args: readonly string[],
-  options: { env?: Record<string, string>; uid?: number } = {},
-): Promise<{ code: number | null; output: string }> {
-  const { env = {}, uid } = options;
-  const child = spawn(process.execPath, args, {
+/** Runs Node in a process of its own, as another user if one is given. */
+const run = (args: readonly string[], env: Record<string, string> = {}, uid?: number) =>
+  outputOf(process.execPath, args, {
     cwd: ROOT,
     env: { PATH: process.env['PATH'] ?? '', ...env },
     ...(uid === undefined ? {} : { uid }),
   });
-  let output = '';
-  for (const stream of [child.stdout, child.stderr])
-    stream.on('data', (data: Buffer) => (output += String(data)));
-  return new Promise((resolve) => child.once('close', (code) => resolve({ code, output })));
-}
 
 const applications = async (dir: string, args: readonly string[], uid?: number) => {
   const programs = await serverPrograms(ROOT);
-  return run([programs.applications, ...args], {
-    env: { INTAKE_DIR: dir },
-    ...(uid === undefined ? {} : { uid }),
-  });
+  return run([programs.applications, ...args], { INTAKE_DIR: dir }, uid);
 };
 
 it('loses none of 200 notes that four processes make in one entry at once', async () => {

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { Entry, EntryState, Manifest } from '../../../server/intake/store/manifest';
-import { addMonths, deleteExpired, expiryOf } from '../../../server/intake/upkeep/retention';
+import { deleteExpired, expiryOf } from '../../../server/intake/upkeep/retention';
 import { findNeglected } from '../../../server/intake/delivery/neglected';
 import { StoreUnavailableError } from '../../../server/intake/store/store';
 import { createLinkToken } from '../../../server/intake/links/linkToken';
@@ -57,14 +57,6 @@ it.each<[string, Entry, string]>([
   ],
 ])('%s', (_name, given, day) => {
   expect(expiryOf(given).toISOString().slice(0, 10)).toBe(day);
-});
-
-it.each([
-  ['2026-08-31T00:00:00.000Z', 6, '2027-02-28'],
-  ['2027-08-31T00:00:00.000Z', 6, '2028-02-29'],
-  ['2026-01-15T00:00:00.000Z', 12, '2027-01-15'],
-])('counts from %s %i months to %s', (from, months, day) => {
-  expect(addMonths(from, months).toISOString().slice(0, 10)).toBe(day);
 });
 
 describe.each(STORES)('with the %s', (kind) => {

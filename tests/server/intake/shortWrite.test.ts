@@ -1,56 +1,32 @@
 /** @jest-environment node */
-import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { BOUNDARY as B, END, REQUIRED, rawRequest } from '../../../scripts/torture/rawForm';
-import { serverPrograms } from '../../../scripts/testbed/serverPrograms';
+import { type RunningServer, startServer, underLimit } from '../../../scripts/testbed/serverProcess';
+import { until } from '../../../scripts/testbed/until';
 import { createSiteFixture, type SiteFixture } from '../siteFixture';
 
-const ROOT = join(__dirname, '../../..');
 const SENT_BYTES = 1_030_009;
-/**
- * File size at which the system stops writing: within the last chunk. Blocks of 1,024 bytes, as counted by the shell.
- */
-const LIMIT_BLOCKS = 992;
+/** File size at which the system stops writing: within the last chunk. */
+const LIMIT_BYTES = 992 * 1024;
 
 let site: SiteFixture;
 let dir: string;
-let server: ChildProcess;
-let port: number;
+let server: RunningServer;
 
 beforeAll(async () => {
   site = await createSiteFixture();
   dir = await mkdtemp(join(tmpdir(), 'sff-short-'));
   // Node ignores SIGXFSZ, so a write up to the limit is short and the next one fails with EFBIG, as on a disk that
   // fills up.
-  const command = `ulimit -f ${LIMIT_BLOCKS}; exec "$@"`;
-  const { main } = await serverPrograms(ROOT);
-  server = spawn('bash', ['-c', command, 'bash', process.execPath, main], {
-    cwd: ROOT,
-    env: {
-      PATH: process.env['PATH'],
-      PORT: '0',
-      HOST: '127.0.0.1',
-      DIST_DIR: site.distDir,
-      INTAKE_DIR: dir,
-    },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  let output = '';
-  port = await new Promise<number>((resolve, reject) => {
-    server.stdout?.on('data', (data: Buffer) => {
-      output += data.toString();
-      if (output.includes('Ctrl-C')) resolve(Number(/http:\/\/127\.0\.0\.1:(\d+)/.exec(output)?.[1]));
-    });
-    server.once('close', () => reject(new Error(`The server has not started:\n${output}`)));
-  });
+  const wrap = underLimit('-f', LIMIT_BYTES / 512);
+  server = await startServer({ DIST_DIR: site.distDir, INTAKE_DIR: dir }, { wrap });
 });
 afterAll(async () => {
-  server.kill('SIGKILL');
-  await once(server, 'close');
+  await server.kill();
   await site.remove();
   await rm(dir, { recursive: true });
 });
@@ -69,11 +45,11 @@ async function send(bytes: number, lastChunk: number): Promise<number> {
   const content = '%PDF-1.7\n'.padEnd(bytes, 'x');
   const request = rawRequest(`${REQUIRED}${head}${content}\r\n${END}`);
   const cut = request.lastIndexOf('x\r\n') + 1 - lastChunk;
-  const socket = connect(port, '127.0.0.1');
+  const socket = connect(server.port, '127.0.0.1');
   await once(socket, 'connect');
   socket.write(request.slice(0, cut), 'latin1');
   // The parser holds back a few bytes that could be the start of the boundary.
-  while ((await stagedBytes()) < bytes - lastChunk - 100) await new Promise((done) => setTimeout(done, 5));
+  await until(async () => (await stagedBytes()) >= bytes - lastChunk - 100);
   socket.write(request.slice(cut), 'latin1');
   let answer = '';
   for await (const chunk of socket) answer += String(chunk);
@@ -88,11 +64,11 @@ it('takes no application of which a write has put down only the first part', asy
 });
 
 it('takes one that just fits', async () => {
-  expect(await send(LIMIT_BLOCKS * 1024, 40_000)).toBe(201);
+  expect(await send(LIMIT_BYTES, 40_000)).toBe(201);
   const [reference = ''] = await readdir(join(dir, 'entries'));
   const entry = join(dir, 'entries', reference);
   const sizes = await Promise.all(
     (await readdir(entry)).map(async (name) => (await stat(join(entry, name))).size),
   );
-  expect(Math.max(...sizes)).toBe(LIMIT_BLOCKS * 1024);
+  expect(Math.max(...sizes)).toBe(LIMIT_BYTES);
 });

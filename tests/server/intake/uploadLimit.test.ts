@@ -3,7 +3,7 @@ import { readdir, stat } from 'node:fs/promises';
 import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
+import { until } from '../../../scripts/testbed/until';
 import { BOUNDARY as B, REQUIRED } from '../../../scripts/torture/rawForm';
 import { ownAddressHash } from '../../../server/intake/limits/addressHash';
 import { createRateLimit } from '../../../server/intake/limits/rateLimit';
@@ -62,9 +62,6 @@ const files = async ({ spoolDir }: IntakeServer): Promise<string[]> => {
 /** Sizes of the files of unfinished uploads; 0 for one that is being removed. */
 const staged = async (of: IntakeServer): Promise<number[]> =>
   Promise.all((await files(of)).map(async (file) => (await stat(file).catch(() => ({ size: 0 }))).size));
-const until = async (isSo: () => Promise<boolean>) => {
-  while (!(await isSo())) await wait(10);
-};
 const send = (to: IntakeServer, address: string, pitch: string, bytes = 1000) =>
   post(
     to.base,
@@ -106,11 +103,11 @@ it('stages no more than its budget, whoever sends and whatever they say about th
       lengthLine: index % 2 === 0 ? 'Content-Length: 26214400' : 'Transfer-Encoding: chunked',
     }),
   );
-  // All are read, so that the senders can send all of it.
+  // The server keeps reading all of them, so that the senders can finish.
   await until(async () =>
     uploads.every(({ socket }) => socket.bytesWritten > 0 && socket.writableLength === 0),
   );
-  // They are given up one after the other, until the rest fit.
+  // Uploads are ended one after the other until the rest fit.
   let most = 0;
   let count = 0;
   await until(async () => {
@@ -177,7 +174,7 @@ it('ends uploads that fill its budget and hardly move, and keeps nothing of them
     later.mockRestore();
   }
   await until(async () => (await files(running)).length === 1);
-  // The one that was ended gets its answer when it has sent the rest.
+  // The sender of the ended upload receives the response once it has sent the rest.
   for (const { socket, missing } of slow) socket.write('x'.repeat(missing));
   await until(async () => slow.some(({ answer }) => answer().startsWith('HTTP/1.1 503')));
 });
@@ -213,7 +210,7 @@ describe('uploads that reserve what arrives', () => {
 
   const room = () =>
     createUploadLimit({ perNetwork: 0, budgetBytes: BUDGET, dir: tmpdir() }, ownAddressHash());
-  /** An upload that can be stopped, and ends then. */
+  /** An upload that ends when it is told to stop. */
   async function begin(limit: ReturnType<typeof room>): Promise<Upload & { isStopped: () => boolean }> {
     const upload = await limit.begin('192.0.2.1');
     if ('status' in upload) throw new Error(`refused with ${upload.status}`);
@@ -242,7 +239,7 @@ describe('uploads that reserve what arrives', () => {
     await Promise.allSettled(
       uploads.flatMap((upload) => [1, 2, 3, 4, 5].map((steps) => upload.reserve(steps * STEP_BYTES))),
     );
-    // One gave way to the others.
+    // One was ended to make room for the others.
     const left = uploads.filter((upload) => !upload.isStopped());
     expect(left).toHaveLength(8);
     for (const upload of left) upload.end();
@@ -257,7 +254,7 @@ describe('uploads that reserve what arrives', () => {
     await slow.reserve(10 * STEP_BYTES);
     now += STOPPABLE_AFTER_MS;
     await moving.reserve(20 * STEP_BYTES);
-    // A byte now and then is no movement.
+    // An occasional byte does not count as progress.
     await slowest.reserve(10 * STEP_BYTES - 1);
     const applicants = await many(limit, 3);
     await Promise.all(applicants.map((applicant) => applicant.reserve(3 * STEP_BYTES)));

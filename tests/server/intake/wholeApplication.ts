@@ -32,8 +32,3 @@ export async function expectWhole(server: IntakeServer, reference = ''): Promise
     expect(createHash('sha256').update(bytes).digest('hex')).toBe(file.sha256);
   }
 }
-
-/** Waits until a condition is true. */
-export async function until(isSo: () => boolean): Promise<void> {
-  while (!isSo()) await new Promise(setImmediate);
-}

@@ -50,8 +50,8 @@ const nameFor = ({ name, type }: StoredFile) => (type === 'jpeg' ? name.replace(
 
 /**
  * Channel to Personio's recruiting API v1: uploads the documents, then creates the application that refers to them.
- * Personio accepts one application per address and position. If it reports an existing one after an earlier attempt of
- * ours got no response, that attempt has arrived.
+ * Personio accepts one application per address and position. If it reports an existing one after an earlier attempt got
+ * no response, that attempt has arrived.
  */
 export function personioChannel(
   intake: Intake,

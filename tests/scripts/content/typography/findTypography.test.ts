@@ -85,10 +85,10 @@ it.each(WRONG)('%s, %s (%s): %s', (locale, rule, how, before, after) => {
   const findings = find(text, locale);
   expect(new Set(findings.map((finding) => finding.rule))).toEqual(new Set([rule]));
   expect(findings.map(({ isSafe }) => isSafe)).toEqual(findings.map(() => how === 'safe'));
-  const cured = applyTypography(text, findings);
-  expect(cured).toBe(hidden(after));
+  const corrected = applyTypography(text, findings);
+  expect(corrected).toBe(hidden(after));
   // What is put right stays right.
-  expect(find(cured, locale).filter(({ isSafe }) => isSafe)).toEqual([]);
+  expect(find(corrected, locale).filter(({ isSafe }) => isSafe)).toEqual([]);
 });
 
 it.each(RIGHT)('%s: leaves alone %s', (locale, text) => {

@@ -7,7 +7,7 @@ import { withSmallTree } from '../../check/smallTree';
 const tree = readTree(path.resolve(__dirname, '../../../..'));
 const ALWAYS = STEPS.filter(({ part }) => part === undefined).map(({ name }) => name);
 
-/** Names of the steps beside those that always run, and the tests of each. */
+/** Names of the steps other than those that always run, and the tests of each. */
 function planned(...changed: string[]): Record<string, string[]> {
   const steps = stepsForChanges(STEPS, tree, changed);
   expect(steps.map(({ name }) => name)).toEqual(expect.arrayContaining(ALWAYS));

@@ -3,7 +3,6 @@ import { shortQuery } from '../../../../src/lib/searchAddress';
 import { createJobWordSearch } from '../../../../src/sections/JobSearch/jobWordSearch';
 import {
   EVERYTHING,
-  isSearching,
   type JobQuery,
   readJobQuery,
   writeJobQuery,
@@ -172,8 +171,6 @@ describe('the address', () => {
   });
 
   it('takes blanks for no query', () => {
-    expect(isSearching(queryOf({ q: '  ' }))).toBe(false);
     expect(writeJobQuery('', queryOf({ q: '  ' }))).toBe('');
-    expect(isSearching(queryOf({ level: ['mid'] }))).toBe(true);
   });
 });

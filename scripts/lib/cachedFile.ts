@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, rename, utimes, writeFile } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { dirname, join } from 'node:path';
 
 /**
  * Returns the SHA-256 of all parts in order, as 64 hex digits. The length of each part is hashed too, so ['ab'] and
  * ['a', 'b'] differ.
  */
-export function contentHash(...parts: readonly (string | Uint8Array)[]): string {
+export function hashOfParts(...parts: readonly (string | Uint8Array)[]): string {
   const hash = createHash('sha256');
   for (const part of parts) {
     const bytes = typeof part === 'string' ? Buffer.from(part, 'utf8') : part;
@@ -44,6 +44,12 @@ export async function writeIfChanged(path: string, bytes: Uint8Array): Promise<b
   return true;
 }
 
+/** Cache folders of files named by their inputs. Only `pruneCache` removes files from them. */
+export const CACHE_FOLDERS = ['cards', 'fonts', 'icons', 'images', 'posters', 'releases', 'social'] as const;
+
+/** Name of one of these folders. */
+export type CacheFolder = (typeof CACHE_FOLDERS)[number];
+
 /** The content of a cached file, and whether it came from the cache. */
 export interface KeptFile {
   bytes: Buffer;
@@ -67,7 +73,13 @@ function wholeContent(kept: Buffer): Buffer | undefined {
  * the result. Each use updates the file's modification time, which `pruneCache` goes by. Rejects if making or writing
  * fails.
  */
-export async function keepFile(path: string, make: () => Promise<Uint8Array | string>): Promise<KeptFile> {
+export async function keepFile(
+  cacheDir: string,
+  folder: CacheFolder,
+  name: string,
+  make: () => Promise<Uint8Array | string>,
+): Promise<KeptFile> {
+  const path = join(cacheDir, folder, name);
   const kept = await readIfPresent(path);
   const present = kept && wholeContent(kept);
   if (present) {
@@ -81,4 +93,18 @@ export async function keepFile(path: string, make: () => Promise<Uint8Array | st
     typeof made === 'string' ? Buffer.from(made) : Buffer.from(made.buffer, made.byteOffset, made.byteLength);
   await writeWhole(path, Buffer.concat([bytes, sha256(bytes)]));
   return { bytes, wasCached: false };
+}
+
+/**
+ * Like `keepFile`, for a file named by the hash of everything it is made from.
+ * @param ending end of the file name, such as `.png`
+ */
+export function keepKeyed(
+  cacheDir: string,
+  folder: CacheFolder,
+  parts: readonly string[],
+  ending: string,
+  make: () => Promise<Uint8Array | string>,
+): Promise<KeptFile> {
+  return keepFile(cacheDir, folder, `${hashOfParts(...parts).slice(0, 24)}${ending}`, make);
 }

@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { keepFile } from '../../../scripts/lib/fileCache';
+import { keepFile } from '../../../scripts/lib/cachedFile';
 
 let folder = '';
 let file = '';
@@ -10,13 +10,13 @@ const make = jest.fn(async () => Buffer.from('the content of a picture'));
 beforeEach(() => {
   make.mockClear();
   folder = mkdtempSync(path.join(tmpdir(), 'sff-kept-'));
-  file = path.join(folder, 'pictures/a.svg');
+  file = path.join(folder, 'images/a.svg');
 });
 
 afterEach(() => rmSync(folder, { recursive: true }));
 
 const kept = async () => {
-  const { bytes, wasCached } = await keepFile(file, make);
+  const { bytes, wasCached } = await keepFile(folder, 'images', 'a.svg', make);
   return [bytes.toString(), wasCached];
 };
 

@@ -1,5 +1,6 @@
 // Covers scripts/content.
-import { resolveMediaUrls, type SiteMedia } from '../../../scripts/content/resolveMediaUrls';
+import { resolveRouteMedia, type SiteMedia } from '../../../scripts/content/resolveRouteMedia';
+import type { Site } from '../../../scripts/content/site';
 import { POSTER_FORMATS } from '../../../src/config/posters';
 import { contentOf, ORIGIN, routeOf, siteOf } from './contentTree';
 
@@ -24,9 +25,16 @@ const media: SiteMedia = {
   }),
 };
 
+/** The site with all its routes finished. */
+const finished = (site: Site, made = media): Site => ({
+  ...site,
+  routes: site.routes.map((route) => ({ ...route, ...resolveRouteMedia(route, site, made) })),
+});
+
 it('puts the address of every image, shared picture and file in the place of its key', async () => {
-  const site = resolveMediaUrls(await siteOf(), media);
-  expect(JSON.stringify(site.routes)).not.toContain('media/');
+  const site = finished(await siteOf());
+  for (const { page, structuredData } of site.routes)
+    expect(JSON.stringify([page, structuredData])).not.toContain('media/');
   const { picture } = contentOf(site, '/about/', 'generic');
   expect(picture?.wide).toEqual({ src: '/img/about.svg', width: 1000, height: 1000 });
   expect(picture?.sources).toEqual([
@@ -55,7 +63,7 @@ it('lets the browser choose among several widths', async () => {
   const changed = await siteOf((tree) => {
     Object.assign(tree['content-json/de/pages/about.json'] as object, { poster: tiles });
   });
-  const { picture } = contentOf(resolveMediaUrls(changed, media), '/about/', 'generic');
+  const { picture } = contentOf(finished(changed), '/about/', 'generic');
   expect(picture?.wide).toEqual({
     src: '/img/about-960.png',
     srcSet: '/img/about-480.png 480w, /img/about-960.png 960w, /img/about-1600.png 1600w',
@@ -69,12 +77,12 @@ it('does not take words of an editor for a key', async () => {
   const site = await siteOf((tree) => {
     Object.assign(tree['content-json/de/pages/about.json'] as object, { title: 'media/social' });
   });
-  expect(contentOf(resolveMediaUrls(site, media), '/about/', 'generic').title).toBe('media/social');
+  expect(contentOf(finished(site), '/about/', 'generic').title).toBe('media/social');
 });
 
 it('fails when something that a page shows was not made', async () => {
   const site = await siteOf();
-  expect(() => resolveMediaUrls(site, { ...media, image: () => undefined })).toThrow(
+  expect(() => finished(site, { ...media, image: () => undefined })).toThrow(
     /No output was produced for media\/image\/.*"motif"/,
   );
 });

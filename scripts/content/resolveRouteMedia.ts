@@ -125,15 +125,3 @@ export function resolveRouteMedia(
     structuredData: finish(route.structuredData) as object[],
   };
 }
-
-/**
- * Replaces the keys of all routes by URLs. Keeps all pages in memory; only for small sites.
- * @throws if a file shown by a page was not made
- */
-export function resolveMediaUrls(site: Site, media: SiteMedia): Site {
-  return {
-    ...site,
-    // No keys are left.
-    routes: site.routes.map((route) => ({ ...route, ...resolveRouteMedia(route, site, media), media: [] })),
-  };
-}

@@ -5,7 +5,7 @@ import { problemOfFile } from './sources';
  * A list in the content root that records everything that ever existed. It is derived from the content, written only by
  * `npm run content` and committed; it is not edited by hand.
  */
-export interface Memory {
+export interface HistoryList {
   /** Path of the list. */
   file: string;
   /** Expected content. */

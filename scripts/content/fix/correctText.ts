@@ -1,10 +1,10 @@
 import { findNodeAtLocation, parseTree } from 'jsonc-parser';
 import { stepsOf } from '../facts';
-import type { Cure, Problem } from '../problems';
+import type { Correction, Problem } from '../problems';
 import { placeOf } from '../sources';
 
 /** A corrected text of a file. */
-export interface CuredText {
+export interface CorrectedText {
   pointer: string;
   /** Position in the file, counted from 1. */
   line: number;
@@ -15,10 +15,10 @@ export interface CuredText {
   codes: string[];
 }
 
-/** Applies all cures to a text; of two overlapping ones, the first wins. */
-function apply(text: string, cures: readonly Cure[]): string {
+/** Applies all corrections to a text; of two overlapping ones, the first wins. */
+function apply(text: string, corrections: readonly Correction[]): string {
   let [done, at] = ['', 0];
-  for (const { start, end, found, replacement } of cures.toSorted((a, b) => a.start - b.start)) {
+  for (const { start, end, found, replacement } of corrections.toSorted((a, b) => a.start - b.start)) {
     if (start < at || text.slice(start, end) !== found) continue;
     done += text.slice(at, start) + replacement;
     at = end;
@@ -30,28 +30,31 @@ function apply(text: string, cures: readonly Cure[]): string {
  * Corrects everything in a content file that has exactly one right answer. Only the affected values are rewritten; the
  * rest of the file stays byte-identical.
  */
-export function cureText(text: string, problems: readonly Problem[]): { text: string; cured: CuredText[] } {
-  const curable = problems.filter(({ cures }) => cures);
+export function correctText(
+  text: string,
+  problems: readonly Problem[],
+): { text: string; corrected: CorrectedText[] } {
+  const correctable = problems.filter(({ corrections }) => corrections);
   const tree = parseTree(text);
-  const edits = [...new Set(curable.map(({ pointer }) => pointer))].flatMap((pointer) => {
-    const own = curable.filter((problem) => problem.pointer === pointer);
+  const edits = [...new Set(correctable.map(({ pointer }) => pointer))].flatMap((pointer) => {
+    const own = correctable.filter((problem) => problem.pointer === pointer);
     const node = tree && findNodeAtLocation(tree, stepsOf(pointer));
     if (node?.type !== 'string') return [];
     const before = String(node.value);
     const after = apply(
       before,
-      own.flatMap(({ cures = [] }) => cures),
+      own.flatMap(({ corrections = [] }) => corrections),
     );
     if (after === before) return [];
     const codes = [...new Set(own.map(({ code }) => code))];
-    return [{ node, cured: { pointer, ...placeOf(text, node.offset), before, after, codes } }];
+    return [{ node, corrected: { pointer, ...placeOf(text, node.offset), before, after, codes } }];
   });
   const whole = edits
     .toSorted((a, b) => b.node.offset - a.node.offset)
     .reduce(
-      (all, { node, cured }) =>
-        all.slice(0, node.offset) + JSON.stringify(cured.after) + all.slice(node.offset + node.length),
+      (all, { node, corrected }) =>
+        all.slice(0, node.offset) + JSON.stringify(corrected.after) + all.slice(node.offset + node.length),
       text,
     );
-  return { text: whole, cured: edits.map(({ cured }) => cured) };
+  return { text: whole, corrected: edits.map(({ corrected }) => corrected) };
 }
