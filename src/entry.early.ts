@@ -1,3 +1,4 @@
+import { applyScheme } from './early/applyScheme';
 import type { Early } from './early/early';
 import { keepPresses } from './early/keepPresses';
 import { searchEarly } from './early/searchEarly';
@@ -9,11 +10,17 @@ import { searchEarly } from './early/searchEarly';
  */
 const LONGEST_WAIT_MS = 30_000;
 
-// Inlined in the HTML, so that it runs before anything can be pressed: see docs/decisions/0074-answer-early.md.
-const early: Early = { replay: keepPresses(window), search: searchEarly(document) };
-window.early = early;
-// Scripts that fail to load do not delay this event: then all presses go to the browser again.
-window.addEventListener('load', () => {
-  if (!window.hasApp) early.replay();
-});
-setTimeout(early.replay, LONGEST_WAIT_MS);
+function handleInput(): void {
+  const early: Early = { replay: keepPresses(window), search: searchEarly(document) };
+  window.early = early;
+  // Scripts that fail to load do not delay this event: then all presses go to the browser again.
+  window.addEventListener('load', () => {
+    if (!window.hasApp) early.replay();
+  });
+  setTimeout(early.replay, LONGEST_WAIT_MS);
+}
+
+// docs/decisions/0074-answer-early.md says why this is a file of its own and when it runs.
+applyScheme(window);
+// If the app has started before this script, presses could be stored too late to be replayed.
+if (!window.hasApp) handleInput();

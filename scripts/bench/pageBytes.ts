@@ -40,12 +40,13 @@ export function pageBytes(distDir: string, file: string): PageBytes {
 /**
  * Limits of the script that pages name in their head, in compressed kB; checked by tests/dist/weight.test.ts. Lower a
  * limit when its page has become lighter. An opening is a separate file that a case needs besides its template
- * (docs/decisions/0078-four-openings.md). New names of lazily loaded files change the size by up to 0.12 kB.
+ * (docs/decisions/0078-four-openings.md). 1.4 kB of each limit are the early script. New names of lazily loaded files
+ * change the size by up to 0.12 kB.
  */
 export const SCRIPT_LIMITS: readonly [page: string, script: number][] = [
-  ['/', 88.9],
-  ['/work/rollwerk-zwei-raeder/', 92.4],
-  ['/jobs/', 91.4],
+  ['/', 90.3],
+  ['/work/rollwerk-zwei-raeder/', 93.8],
+  ['/jobs/', 92.8],
 ];
 
 const FORMS: readonly [page: string, ownScript: number][] = [

@@ -128,7 +128,7 @@ export const IMPORT_TABLE: Readonly<Record<string, FolderRule>> = {
       'src/lib',
     ],
   },
-  'src/early': { values: [] },
+  'src/early': { values: [], types: ['src/config'] },
   'src/entry.early.ts': { values: ['src/early'] },
   'src/afterLoad.ts': {
     values: [

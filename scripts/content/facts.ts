@@ -182,7 +182,7 @@ export interface FileFacts {
   isJson: boolean;
   /** True if the schema finds no error. */
   isValid: boolean;
-  /** The page fields read by other code, as written in the file. */
+  /** The page fields read by other code, as written in the file, with the derived path and former slugs. */
   fields: Readonly<Record<string, unknown>>;
   /** Values filled in by the schema, with their paths. */
   defaults?: [ValuePath, unknown][];

@@ -135,7 +135,7 @@ function note(uses: FileUses, { role, value, path, parent }: RoleVisit): void {
   }
 }
 
-/** A file's value: as written, and with its derived path added. */
+/** A file's value: as written, and with its derived path and former slugs added. */
 export interface FileValue {
   written: unknown;
   whole: unknown;

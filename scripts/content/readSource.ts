@@ -1,6 +1,7 @@
 import type { ValuePath } from '../../src/content/schema/visitRoles';
 import { validateFile } from '../../src/content/validate';
 import { type FileFacts, isPageKind, NO_FACTS } from './facts';
+import { slugInPath } from './jobPaths';
 import { derivedPath } from './pagePath';
 import { parseSource } from './parseSource';
 import type { Correction, Problem } from './problems';
@@ -24,6 +25,16 @@ export function withPath({ kind, id, locale }: SourcePlace, value: unknown): unk
   return derived === undefined ? value : { ...value, path: derived };
 }
 
+/** Adds the slugs in the former addresses of a job to its former slugs, by which jobs are found. */
+function withFormerSlugs(place: SourcePlace, value: unknown): unknown {
+  if (place.kind !== 'jobs' || typeof value !== 'object' || value === null) return value;
+  const { formerPaths, formerSlugs = [] } = value as { formerPaths?: unknown; formerSlugs?: unknown };
+  if (!Array.isArray(formerPaths) || !Array.isArray(formerSlugs)) return value;
+  const inPaths = formerPaths.map((path) => slugInPath(String(path), place));
+  const added = new Set(inPaths.filter((slug) => slug !== undefined && !formerSlugs.includes(slug)));
+  return added.size === 0 ? value : { ...value, formerSlugs: [...formerSlugs, ...added] };
+}
+
 /** The correction that trims the text at a path. */
 function trimming(root: unknown, path: ValuePath): { corrections?: Correction[] } {
   const text = path.reduce<unknown>((at, step) => (at as Record<string | number, unknown>)[step], root);
@@ -35,7 +46,7 @@ function trimming(root: unknown, path: ValuePath): { corrections?: Correction[] 
 export function readBytes(place: SourcePlace, bytes: Uint8Array): ReadText {
   const { text, isJson, value, problems } = parseSource(place.file, bytes);
   if (!isJson) return { text, facts: NO_FACTS, problems };
-  const whole = withPath(place, value);
+  const whole = withFormerSlugs(place, withPath(place, value));
   const result = validateFile(place.kind, whole);
   const facts = readFacts(place, { written: value, whole }, result.ok ? result.data : undefined);
   const source = createSource(place, facts, { readText: () => text });

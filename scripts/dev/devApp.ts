@@ -17,8 +17,12 @@ interface DevAppOptions {
   assetDirs: readonly string[];
 }
 
+/** Browsers ask again after a second (`Refresh`), other programs by `Retry-After`. */
 const sendStarting = (reply: FastifyReply) =>
-  reply.code(503).header('retry-after', '1').send('The dev server is still starting.');
+  reply
+    .code(503)
+    .headers({ refresh: '1', 'retry-after': '1' })
+    .send('The dev server is still starting; this page reloads by itself.');
 
 async function readManifest(devDir: string): Promise<BundleManifest | undefined> {
   const file = path.join(devDir, 'manifest.dev.json');
@@ -56,6 +60,12 @@ export function createDevApp({ pages, events, devDir, assetDirs }: DevAppOptions
     if (!shown || !manifest) return sendStarting(reply);
     const pathname = request.url.replace(/[?#].*$/, '');
     const { html, status } = devDocument(await shown.embedded(pathname), manifest, pathname);
+    const canonical = `${pathname}/`;
+    if (status === 404 && (await shown.embedded(canonical)).page.path === canonical) {
+      const search = request.url.slice(pathname.length);
+      // As on the built site, but not remembered: other sites are developed on this port, too.
+      return reply.header('cache-control', 'no-store').redirect(canonical + search, 301);
+    }
     return reply.code(status).type('text/html; charset=utf-8').send(html);
   });
   return app;

@@ -103,7 +103,10 @@ export function devDocument(
   pathname: string,
 ): { html: string; status: number } {
   const { page } = data;
-  const files = manifest.entries['src/entry.client.tsx'] ?? [];
+  // In the order of src/shell.html: the bundler puts what both need into the first.
+  const files = ['src/entry.early.ts', 'src/entry.client.tsx'].flatMap(
+    (entry) => manifest.entries[entry] ?? [],
+  );
   const tags = files.map((file) =>
     file.endsWith('.css')
       ? `<link${htmlAttributes({ rel: 'stylesheet', href: `/assets/${file}` })}>`

@@ -10,7 +10,7 @@ import { renderHeadersFile } from '../../src/hosting/renderHeadersFile';
 import { renderNginxHttp, renderNginxServer } from '../../src/hosting/renderNginx';
 import { renderRedirectsFile } from '../../src/hosting/renderRedirectsFile';
 import { thirdPartyPolicy } from '../../src/hosting/thirdPartyPolicy';
-import { policyHash, styleHashes } from '../prerender/readBuiltFiles';
+import { styleHashes } from '../prerender/readBuiltFiles';
 import { renderAddressCard } from '../prerender/addressCard';
 import { renderCalendarFile } from '../prerender/calendarFile';
 import {
@@ -41,7 +41,6 @@ export function siteRecords(site: Site, build: string, files: BuiltFiles, previe
   const policy = {
     ...thirdPartyPolicy(),
     styleHashes: styleHashes(files),
-    scriptHashes: [policyHash(files.inlineScript)],
     isPreview,
   };
   const appData: AppData = { build };

@@ -11,7 +11,7 @@ import type { BerlinMinute } from '../lib/berlinClock.mjs';
 import { filesBelow } from '../lib/filesBelow';
 import { inputHash } from '../lib/inputHash';
 import type { Progress } from '../lib/progress';
-import { isInline, readBuiltFiles } from '../prerender/readBuiltFiles';
+import { earlyScriptFile, isEarly, readBuiltFiles } from '../prerender/readBuiltFiles';
 import { bundleServer } from '../serverBundle/bundleServer';
 import { serviceWorkerFacts, serviceWorkerFiles } from '../serviceWorker/serviceWorkerFiles';
 import { codeHashes, type CodeHashes } from './codeHash';
@@ -156,7 +156,7 @@ async function writePages(
   });
   try {
     const step = (label: string, tasks: readonly GroupTask[]) => runStep(runner, options, label, tasks);
-    const assets = web.files.filter((name) => !name.endsWith('.html') && !isInline(name, web));
+    const assets = web.files.filter((name) => !name.endsWith('.html') && !isEarly(name, web));
     await step('Scripts, styles, fonts', assetTasks(webDir, assets, codes));
     const images = await step('Images', await imageTasks(site, codes));
     const social = await step('Social images', await socialImageTasks(site, codes));
@@ -194,6 +194,7 @@ export async function writeSite(
   const pages = await writePages(site, bundles, files, build, codes, options);
 
   const licence = await readFile(path.join(root, 'src/generated/fonts/OFL.txt'));
+  siteFolder.write('early script', [await earlyScriptFile(bundles.webDir, bundles.web)]);
   siteFolder.write('licence', [{ path: 'assets/OFL.txt', content: licence }]);
   siteFolder.write('records', siteRecords(site, build, files, options.preview));
   await writeServiceWorker(options, bundles, codes);

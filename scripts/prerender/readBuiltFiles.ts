@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { compileFunction } from 'node:vm';
 import type { BuiltFiles } from '../../src/document/pageAssets';
-import { SCHEME_SCRIPT } from '../../src/document/schemeScript';
+import type { NewFile } from '../output/stageFiles';
 import type { BundleManifest } from '../parcel/manifest';
 import { HASHED_ASSETS_PREFIX } from '../../src/hosting/securityHeaders';
 
@@ -11,33 +11,32 @@ const EARLY_SOURCE = 'src/entry.early.ts';
 
 const RELATIVE_URL = /url\((["']?)(?!["']?(?:[a-z]+:|\/|#))/g;
 
-/** True if a bundled file is inlined into the HTML and not served. */
-export const isInline = (name: string, { entries }: Pick<BundleManifest, 'entries'>): boolean =>
+/** True if a bundled file is served as `earlyScriptFile`, not as the bundler wrote it. */
+export const isEarly = (name: string, { entries }: Pick<BundleManifest, 'entries'>): boolean =>
   entries[EARLY_SOURCE]?.includes(name) === true;
 
 /**
- * The inline script. A single text, so that the policy needs only one hash, and not a module, which would be deferred;
- * its variables are therefore wrapped to keep them out of the global scope.
- * @throws if it is not a classic script, e.g. because the bundler added an import, or if it would end its element
+ * The script that runs before the first paint. Not a module, which would be deferred; its variables are therefore
+ * wrapped to keep them out of the global scope.
+ * @throws if it is not a classic script, e.g. because the bundler added an import
  */
-async function readInlineScript(webDir: string, { entries }: BundleManifest): Promise<string> {
+export async function earlyScriptFile(webDir: string, { entries }: BundleManifest): Promise<NewFile> {
   const [name, ...others] = entries[EARLY_SOURCE] ?? [];
   if (name === undefined || others.length > 0)
     throw new Error(
       `The bundler produced ${name ? 'several files' : 'no file'} instead of one from ${EARLY_SOURCE}.`,
     );
   const early = (await readFile(path.join(webDir, name), 'utf8')).trim();
-  const text = `${SCHEME_SCRIPT};(()=>{${early}})()`;
-  if (/<\/script|<!--/i.test(text))
-    throw new Error(`${EARLY_SOURCE} contains "</script" or "<!--", so it cannot be inlined.`);
+  const text = `(()=>{${early}})()`;
   compileFunction(text, [], { filename: EARLY_SOURCE });
-  return text;
+  const hash = createHash('sha256').update(text).digest('hex').slice(0, 8);
+  return { path: `${HASHED_ASSETS_PREFIX.slice(1)}early.${hash}.js`, content: Buffer.from(text) };
 }
 
 /**
  * Reads the bundled files, keyed by public URL. Stylesheets are inlined, which saves a round trip on the first view;
  * URLs relative to the stylesheet are made absolute, since those in a page are relative to the page.
- * @throws if a stylesheet contains `</style`, or if the script cannot be inlined
+ * @throws if a stylesheet contains `</style`, or if there is no early script
  */
 export async function readBuiltFiles(webDir: string, manifest: BundleManifest): Promise<BuiltFiles> {
   const { entries, files } = manifest;
@@ -57,12 +56,12 @@ export async function readBuiltFiles(webDir: string, manifest: BundleManifest): 
       Object.entries(entries).map(([source, names]) => [source, names.map(hrefOf)]),
     ),
     styles: Object.fromEntries(styles),
-    inlineScript: await readInlineScript(webDir, manifest),
+    earlyScript: `/${(await earlyScriptFile(webDir, manifest)).path}`,
   };
 }
 
 /** The hash of an inline text for a content security policy (CSP Level 3, section 2.3.1). */
-export function policyHash(text: string): string {
+function policyHash(text: string): string {
   return `sha256-${createHash('sha256').update(text).digest('base64')}`;
 }
 

@@ -40,24 +40,28 @@ export function normalizeWebsite(text: string): string | undefined {
 }
 
 /**
- * Groups of three digits separated by a dot, comma, space or apostrophe, or plain digits; optional `,00`; optional `k`.
+ * Groups of three digits separated by a dot, comma, space or apostrophe, or plain digits; optional `,00` or `,-`;
+ * optional `k`.
  */
-const AMOUNT = /^(\d{1,3}(?:([.,' ])\d{3})(?:\2\d{3})*|\d+)(?:[.,](?:00|-+|–))?\s?(k?)$/i;
+const AMOUNT =
+  /^(?<whole>\d{1,3}(?<group>[.,' ])\d{3}(?:\k<group>\d{3})*|\d+)(?:(?<point>[.,])(?<cents>00|-+|–))?\s?(?<k>k?)$/i;
 /** Thousands with one decimal, e.g. `55,5k`. */
 const SHORT = /^(\d{1,3})[.,](\d)k$/i;
 const CURRENCY = /^(?:€|eur|euro|chf|fr\.?)\s*|\s*(?:€|eur|euro|chf|fr\.?)$/gi;
 
 /**
  * Parses a yearly salary or day rate in whole units, e.g. `55.000`, `55,000`, `55 000`, `55'000`, `55k`, `55.000 €`.
+ * Refuses `55.00` and `1.000.00`: whether a digit is missing or these are cents cannot be told.
  *
  * @returns undefined if it is not a whole number from 1 to {@link MAX_SALARY}.
  */
 export function parseSalary(text: string): number | undefined {
   const line = normalizeLine(text).replace(/’/g, "'").replace(CURRENCY, '').trim();
   const short = SHORT.exec(line);
-  const match = AMOUNT.exec(line);
+  const { whole = '', group, point, cents, k } = AMOUNT.exec(line)?.groups ?? {};
+  if (cents === '00' && (point === group || whole.length <= 3)) return undefined;
   const value = short
     ? Number(short[1]) * 1000 + Number(short[2]) * 100
-    : Number(match?.[1]?.replace(/\D/g, '') ?? Number.NaN) * (match?.[3] ? 1000 : 1);
+    : Number(whole.replace(/\D/g, '')) * (k ? 1000 : 1);
   return value >= 1 && value <= MAX_SALARY ? value : undefined;
 }

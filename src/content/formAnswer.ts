@@ -7,10 +7,10 @@ import type { FieldError } from '../applications/errors';
 export interface FormAnswer {
   /**
    * `rejected`: see the errors; `closed`: the job has closed meanwhile (410); `conflict`: a different version is stored
-   * under the same key (409); `busy`: too many requests (429); `failed`: could not be stored (503); `sent`: a contact
-   * message has arrived (an application leads to the thanks page instead).
+   * under the same key (409); `busy`: too many requests (429); `failed`: could not be stored (503). A form that has
+   * arrived leads to the thanks page instead.
    */
-  outcome: 'rejected' | 'closed' | 'conflict' | 'busy' | 'failed' | 'sent';
+  outcome: 'rejected' | 'closed' | 'conflict' | 'busy' | 'failed';
   /** The input by field name; a ticked box is `true`. Hidden fields are left out. */
   values: Record<string, string>;
   /** Problems in the order of the form; may be empty, as for a malformed request. */
@@ -19,8 +19,4 @@ export interface FormAnswer {
   hadFiles: boolean;
   /** Value of the form's hidden key, so that sending it again counts as the same form. */
   key?: string;
-  /** Only for `sent`. */
-  reference?: string;
-  /** true: a confirmation mail is on its way; only for `sent`. */
-  mail?: boolean;
 }

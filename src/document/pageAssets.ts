@@ -6,8 +6,8 @@ export interface BuiltFiles {
   entries: Record<string, string[]>;
   /** Text of each stylesheet by its URL. */
   styles: Record<string, string>;
-  /** Text of the only inline script. */
-  inlineScript: string;
+  /** URL of the script that runs before the first paint. */
+  earlyScript: string;
 }
 
 /** Source files of the code that a page needs. */
@@ -59,7 +59,7 @@ export function pageAssets(built: BuiltFiles, sources: PageSources): DocumentAss
   );
   if (script === undefined) throw new Error(`The bundle manifest names no script for ${CLIENT_SOURCE}.`);
   return {
-    inlineScript: built.inlineScript,
+    earlyScript: built.earlyScript,
     script,
     modules,
     stylesheets: [...stylesheets].map((href) => {

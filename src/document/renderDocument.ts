@@ -16,11 +16,8 @@ export interface Stylesheet {
 
 /** The built files of one page, by URL or inlined where that is faster. */
 export interface DocumentAssets {
-  /**
-   * Text of the script that runs before the first paint: it applies the chosen colour scheme and handles input until
-   * the app runs.
-   */
-  inlineScript: string;
+  /** The script that applies the chosen colour scheme and handles input until the app runs. */
+  earlyScript: string;
   /** The script that starts the app. */
   script: string;
   /** Scripts that it imports, preloaded so that they load in parallel. */
@@ -52,17 +49,15 @@ function vendorTag(vendor: ConsentVendor | null): string {
 
 const PAPERS: Record<Scheme, string> = { light: THEME_ROLES.light.bg, dark: NIGHT_ROLES.bg };
 
-/**
- * Colour of the browser's own bars for each scheme: that of the paper; src/document/schemeScript.ts reads `data-of`.
- */
+/** Colour of the browser's own bars for each scheme: that of the paper; src/early/applyScheme.ts reads `data-of`. */
 const themeColors = SCHEMES.map(
   (scheme) =>
     `<meta${htmlAttributes({ name: 'theme-color', content: PAPERS[scheme], media: `(prefers-color-scheme:${scheme})`, 'data-of': scheme })}>`,
 ).join('\n');
 
 /**
- * Returns the whole HTML of a page. It has no style attributes and one inline script: the content security policy
- * allows that script and the inline styles by their hashes, and no others. Data blocks are not scripts.
+ * Returns the whole HTML of a page. It has no style attributes and no inline script that runs: the content security
+ * policy allows only scripts from files, and the inline styles by their hashes. Data blocks are not scripts.
  *
  * Fonts are preloaded from the end of the body, because Chrome delays the first paint for font preloads that it has
  * parsed before. On a slow connection the first paint has started by then; on a fast one, or from the cache, the fonts
@@ -84,7 +79,7 @@ export function renderDocument(
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escapeHtml(metaTags.metaTitle)}</title>
 ${themeColors}
-<script>${assets.inlineScript}</script>
+<script${htmlAttributes({ async: '', fetchpriority: 'high', src: assets.earlyScript })}></script>
 ${tags}
 ${assets.stylesheets.map(({ href, css }) => `<style${htmlAttributes({ [STYLESHEET_ATTRIBUTE]: href })}>${css}</style>`).join('\n')}
 ${assets.modules.map((href) => `<link${htmlAttributes({ rel: 'modulepreload', href })}>`).join('\n')}

@@ -7,8 +7,7 @@ export interface EarlySearch {
 }
 
 /**
- * API of src/entry.early.ts, which bridges the time until hydration. Absent on the dev server, where React renders the
- * page.
+ * API of src/entry.early.ts, which bridges the time until hydration. Absent if its file could not be loaded.
  */
 export interface Early {
   /** Replays the presses and choices made meanwhile, in order: the first at once, each other one in a separate task. */

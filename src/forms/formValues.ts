@@ -2,8 +2,7 @@ import { FILE_FIELDS, type FileKind } from '../applications/applicationFields';
 import type { FieldError } from '../applications/errors';
 import type { Fields } from '../applications/field';
 import { UNFINISHED_DAY } from './DateField/unfinishedDay';
-import type { DraftValues } from './draft/draftStorage';
-import type { FileEntry } from './draft/formMemory';
+import type { FileEntry, FilledValues } from './draft/formMemory';
 import type { Receipt } from './submission/outcomeOf';
 
 /** State of a form: texts, ticked boxes, and the properties of files, by field name. */
@@ -34,8 +33,8 @@ export function entriesOf(values: FormValues): FileEntry[] {
   return FILE_FIELDS.flatMap((kind) => filesOf(values, kind));
 }
 
-/** Returns the non-empty texts and ticked boxes, for a draft. */
-export function draftValuesOf(fields: Fields, values: FormValues): DraftValues {
+/** Returns the non-empty texts and ticked boxes, to be remembered. */
+export function filledValuesOf(fields: Fields, values: FormValues): FilledValues {
   const kept = plainNames(fields).flatMap((name): [string, string | boolean][] => {
     const value = values[name];
     return value && value !== UNFINISHED_DAY && !Array.isArray(value) ? [[name, value]] : [];

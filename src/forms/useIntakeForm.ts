@@ -8,7 +8,7 @@ import { usePageInfo } from '../i18n/PageContext';
 import { funnelStep } from '../lib/funnelStep';
 import { omitUndefined } from '../lib/omitUndefined';
 import { useText } from '../i18n/useText';
-import type { DraftValues } from './draft/draftStorage';
+import type { DraftTexts } from './draft/draftStorage';
 import { type FormDraft, useFormDraft } from './draft/useFormDraft';
 import type { Problems } from './ErrorSummary/ErrorSummary';
 import { problemsOf } from './ErrorSummary/problemsOf';
@@ -33,7 +33,7 @@ export interface IntakeFormOptions {
   /** Values of the hidden fields besides the language of the page. */
   hidden?: Readonly<Record<string, string>>;
   /** Values from the address; read once, in the browser. */
-  given?: () => DraftValues;
+  given?: () => DraftTexts;
   /** Values for the placeholders of hints. */
   hintValues?: Readonly<Record<string, string>>;
   /** Returns every problem of the values, including files; the function of the first rendering is kept. */

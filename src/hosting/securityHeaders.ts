@@ -2,8 +2,6 @@
 export interface PolicyOptions {
   /** Hashes of inline `<style>` elements, as `sha256-<base64>` without quotes. */
   styleHashes?: readonly string[];
-  /** Hashes of executable inline scripts, as `sha256-<base64>` without quotes. JSON data blocks need none. */
-  scriptHashes?: readonly string[];
   /** Origins whose scripts may run (a configured consent vendor). */
   scriptSrc?: readonly string[];
   /** Other origins the page may call (an intake on another host). */
@@ -53,8 +51,8 @@ function hostSources(name: keyof PolicyOptions, hosts: readonly string[] = []): 
 }
 
 /**
- * Returns the value of `Content-Security-Policy` (W3C CSP Level 3). Pages are static, so inline parts are allowed by
- * hash only, never by nonce or `unsafe-inline`.
+ * Returns the value of `Content-Security-Policy` (W3C CSP Level 3). Pages are static, so inline styles are allowed by
+ * hash only, never by nonce or `unsafe-inline`; inline scripts are not allowed at all.
  *
  * @throws Error if a hash or origin is malformed, as it would silently change the meaning of the policy.
  */
@@ -62,12 +60,7 @@ export function contentSecurityPolicy(options: PolicyOptions = {}): string {
   const frames = hostSources('frameSrc', options.frameSrc);
   const directives: [name: string, ...sources: string[]][] = [
     ['default-src', "'none'"],
-    [
-      'script-src',
-      "'self'",
-      ...hashSources('scriptHashes', options.scriptHashes),
-      ...hostSources('scriptSrc', options.scriptSrc),
-    ],
+    ['script-src', "'self'", ...hostSources('scriptSrc', options.scriptSrc)],
     ['style-src', "'self'", ...hashSources('styleHashes', options.styleHashes)],
     ['img-src', "'self'", 'data:', ...hostSources('imgSrc', options.imgSrc)],
     ['font-src', "'self'"],

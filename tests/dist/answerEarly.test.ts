@@ -11,14 +11,17 @@ const OPTIONS: BrowserContextOptions = {
   reducedMotion: 'reduce',
 };
 
-/** Opens a page whose script files are held back until `arrive` is called; the early script is inline in the HTML. */
+/** Addresses of all script files but the early one. */
+const APP_SCRIPTS = /\/assets\/(?!early\.)[^/]+\.js$/;
+
+/** Opens a page whose script files, except the early one, are held back until `arrive` is called. */
 async function openSlowly(path: string): Promise<Visit & { arrive: () => void }> {
   const visit = await site.visit(OPTIONS);
   let arrive = () => {};
   const scriptsMayCome = new Promise<void>((resolve) => {
     arrive = resolve;
   });
-  await visit.page.route('**/assets/*.js', async (route) => {
+  await visit.page.route(APP_SCRIPTS, async (route) => {
     await scriptsMayCome;
     await route.continue();
   });
@@ -153,7 +156,7 @@ it('a film that is asked for before React opens above the page, once', async () 
 
 it('where the scripts cannot be loaded, what was kept is the browser’s again', async () => {
   const { page, close } = await site.visit(OPTIONS);
-  await page.route('**/assets/*.js', (route) => route.abort());
+  await page.route(APP_SCRIPTS, (route) => route.abort());
   await page.goto(`${site.url()}/broadcast/`);
   await page.waitForFunction(() => 'early' in window);
   await page.locator('main figure > a[data-cursor="play"]').first().click();

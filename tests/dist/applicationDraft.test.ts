@@ -13,7 +13,7 @@ const intake = stubIntakeOf(site);
 const open = (language: Language, options?: Parameters<typeof site.visit>[0]) =>
   openForm(site, intake.url, language, options);
 
-it('keeps texts and files when the language is switched, and texts when the page is loaded again', async () => {
+it('keeps everything when the language is switched, and only texts when the page is loaded again', async () => {
   const { page, close } = await open('de');
   await fillIn(page);
   await row(page, 'Lebenslauf.pdf').waitFor();
@@ -28,6 +28,7 @@ it('keeps texts and files when the language is switched, and texts when the page
   await untilHydrated(page);
   await page.getByText('What you typed earlier is still here.').waitFor();
   expect(await field(page, 'email').inputValue()).toBe('mira@post.example');
+  expect(await field(page, 'privacy_ack').isChecked()).toBe(false);
   expect(await row(page, 'Lebenslauf.pdf').count()).toBe(0);
   await page.getByRole('button', { name: 'Discard what I typed' }).click();
   expect(await field(page, 'email').inputValue()).toBe('');

@@ -2,6 +2,8 @@
 import { readFileSync } from 'node:fs';
 import type { AxeResults } from 'axe-core';
 import type { Page } from 'playwright-core';
+import { allEntries } from '../../scripts/torture/allEntries';
+import { Spool } from '../../server/intake/store/spool';
 import { changeLanguage } from '../helpers/applicationForm';
 import { eventually } from '../helpers/eventually';
 import { siteInBrowser } from '../helpers/siteInBrowser';
@@ -33,15 +35,16 @@ const WORDS = {
   },
 } as const;
 
-async function open(language: 'de' | 'en', javaScriptEnabled = true): Promise<Visit> {
+async function open(language: 'de' | 'en', hasScript = true): Promise<Visit> {
   const visit = await site.visit({
     bypassCSP: true,
     reducedMotion: 'reduce',
-    javaScriptEnabled,
+    javaScriptEnabled: hasScript,
     viewport: { width: 360, height: 740 },
   });
-  await visit.page.goto(intake.url + WORDS[language].path);
-  if (javaScriptEnabled) await untilHydrated(visit.page);
+  // Without JavaScript the site's own intake responds; with JavaScript the test stands in for the intake.
+  await visit.page.goto((hasScript ? intake.url : site.url()) + WORDS[language].path);
+  if (hasScript) await untilHydrated(visit.page);
   return visit;
 }
 
@@ -118,6 +121,34 @@ describe.each(['de', 'en'] as const)('the contact form in %s', (language) => {
       },
     });
     expect(await axe(page)).toEqual([]);
+    await close();
+  });
+
+  it('leads without script to the page of thanks, which can be loaded again without sending anything', async () => {
+    const { page, close } = await open(language, false);
+    const posts: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() === 'POST') posts.push(new URL(request.url()).pathname);
+    });
+    const message = `Ohne Skript (${language}): Wann drucken Sie das nächste Plakat?`;
+    await fillIn(page);
+    await page.fill('[name="message"]', message);
+    await page.click('form button[type="submit"]');
+    await page.waitForURL(site.url() + words.thanks);
+    const heading = page.getByRole('heading', { level: 1, name: words.sent });
+    await heading.waitFor();
+    expect(await page.locator('html').getAttribute('lang')).toBe(language);
+    expect(posts).toEqual(['/api/contact']);
+
+    const again = await page.reload();
+    expect([again?.status(), again?.request().method()]).toEqual([200, 'GET']);
+    expect(page.url()).toBe(site.url() + words.thanks);
+    await heading.waitFor();
+    expect(posts).toEqual(['/api/contact']);
+
+    const entries = await allEntries(new Spool(site.intakeDir()));
+    const kept = entries.filter(({ manifest }) => manifest.fields['message'] === message);
+    expect(kept.map(({ manifest }) => [manifest.kind, manifest.locale])).toEqual([['contact', language]]);
     await close();
   });
 });

@@ -163,7 +163,7 @@ describe('the built documents', () => {
     ).toEqual([]);
   });
 
-  it('carry no style attribute, and nothing inline that the policy does not name', () => {
+  it('carry no style attribute, no inline script that runs, and no inline style that the policy does not name', () => {
     const policy = readFileSync(nodePath.join(DIST, '_headers'), 'utf8');
     const hashOf = (text: string) => createHash('sha256').update(text).digest('base64');
     expect(
@@ -174,8 +174,7 @@ describe('the built documents', () => {
           .map(() => 'inline style without its hash in the policy'),
         ...[...document.querySelectorAll<HTMLScriptElement>('script:not([src])')]
           .filter(({ type }) => type !== 'application/json' && type !== 'application/ld+json')
-          .filter(({ textContent }) => !policy.includes(`'sha256-${hashOf(textContent)}'`))
-          .map(() => 'inline script without its hash in the policy'),
+          .map(() => 'inline script that runs'),
         ...[...document.querySelectorAll('*')]
           .flatMap((element) => [...element.attributes])
           .filter(({ name, value }) => name.startsWith('on') || value.startsWith('javascript:'))

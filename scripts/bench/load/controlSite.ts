@@ -14,7 +14,7 @@ export const VARIANTS = ['whole', 'without script', 'without script and fonts'] 
 /** One of these variants. */
 export type Variant = (typeof VARIANTS)[number];
 
-const RUNNING_SCRIPTS = /<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>/g;
+const RUNNING_SCRIPTS = /<script [^>]*\bsrc="[^>]*><\/script>|<link rel="modulepreload"[^>]*>/g;
 const EMBEDDED_DATA = /<script type="application\/json"[^>]*>[\s\S]*?<\/script>/g;
 const FONT_PRELOADS = /<link rel="preload" as="font"[^>]*>/g;
 const FONT_FACES = /@font-face\{[^}]*url\([^}]*\}/g;

@@ -22,12 +22,14 @@ const line = (field: string, values: readonly string[]) =>
 /** Jobs are found by their slugs. */
 function jobProblem(page: PageSource, { jobs }: Remembered, now: BerlinMinute): Problem[] {
   const version = jobs[page.id]?.languages[page.locale];
-  if (!version || !hasAppeared(version, now)) return [];
+  const slug = textAt(page, 'slug');
+  // A slug or file that cannot be read is reported as such.
+  if (!version || !hasAppeared(version, now) || slug === undefined) return [];
   const written = valueAt(page, ['formerSlugs']);
   const former: string[] = Array.isArray(written) ? written.map(String) : [];
-  const missing = version.slugs.filter((slug) => ![textAt(page, 'slug'), ...former].includes(slug));
+  const missing = version.slugs.filter((known) => ![slug, ...former].includes(known));
   if (missing.length === 0) return [];
-  const old = missing.map((slug) => jobPath(page.locale, slug)).join(' and ');
+  const old = missing.map((known) => jobPath(page.locale, known)).join(' and ');
   const message = `this job used to be at ${old}, which no longer leads to it`;
   const fix = line('formerSlugs', [...missing, ...former]);
   return [problemAt(page, ['slug'], { code: 'former-path', message, fix })];
@@ -79,10 +81,17 @@ function goneProblems(
   );
 }
 
+/** The paths that lead to a page; those remembered if its path or file cannot be read, which is reported as such. */
+function takenPaths(page: PageSource, { paths }: Remembered, now: BerlinMinute): string[] {
+  const path = textAt(page, 'path');
+  if (path !== undefined) return [path, ...formerPathsOf(page)];
+  return appearedPage(paths, page.locale, page.id, now)?.paths ?? [];
+}
+
 /** Checks that every path a page has ever had leads to a page. */
 export function checkFormerPaths(set: SourceSet, remembered: Remembered, now: BerlinMinute): Problem[] {
   const there = set.pages.filter((page) => !isDraft(page));
-  const taken = new Set(there.flatMap((page) => [textAt(page, 'path') ?? '', ...formerPathsOf(page)]));
+  const taken = new Set(there.flatMap((page) => takenPaths(page, remembered, now)));
   return [
     ...there.flatMap((page) =>
       page.kind === 'jobs' ? jobProblem(page, remembered, now) : pageProblem(page, remembered, taken, now),

@@ -1,5 +1,5 @@
 import { LOCALE_CODES, LOCALES } from '../../../src/content/locales';
-import { applicationPath, jobPath } from '../jobPaths';
+import { applicationPath, jobPath, slugInPath } from '../jobPaths';
 import { prescribedPath } from '../pagePath';
 import type { Problem } from '../problems';
 import { RESERVED_FILES, RESERVED_PATHS } from '../rules';
@@ -28,6 +28,11 @@ function localeFinding(page: PageSource, path: string): Finding | undefined {
   };
 }
 
+const BELOW_JOBS = 'below the job list lie only jobs and their forms';
+
+const isBelowJobs = ({ locale }: PageSource, path: string): boolean =>
+  /^\/jobs\/./.test(path.slice(LOCALES[locale].prefix.length));
+
 function collisionFinding(page: PageSource, path: string): Finding | undefined {
   const bare = path.slice(LOCALES[page.locale].prefix.length);
   const file = RESERVED_FILES.find((name) => path === name || path === `${name}/`);
@@ -46,13 +51,8 @@ function collisionFinding(page: PageSource, path: string): Finding | undefined {
       fix: 'choose another path',
     };
   }
-  const isBelowJobs = /^\/jobs\/./.test(bare) && page.kind !== 'jobs' && page.kind !== 'applications';
-  if (!isBelowJobs) return undefined;
-  return {
-    code: 'path-collision',
-    message: 'below the job list lie only jobs and their forms',
-    fix: 'choose another path',
-  };
+  if (!isBelowJobs(page, path) || page.kind === 'jobs' || page.kind === 'applications') return undefined;
+  return { code: 'path-collision', message: BELOW_JOBS, fix: 'choose another path' };
 }
 
 /** All paths occupied by a file: its own, its former ones and, for a job, those of its form and its former slugs. */
@@ -60,14 +60,18 @@ function takenPaths(page: PageSource): { path: string; at: (string | number)[] }
   const own = textAt(page, 'path');
   const taken: { path: string; at: (string | number)[] }[] =
     own === undefined ? [] : [{ path: own, at: ['path'] }];
-  formerPathsOf(page).forEach((path, index) => taken.push({ path, at: ['formerPaths', index] }));
-  if (page.kind !== 'jobs') return taken;
-  const slug = textAt(page, 'slug');
+  const isJob = page.kind === 'jobs';
+  const slug = isJob ? textAt(page, 'slug') : undefined;
   if (slug !== undefined) taken.push({ path: applicationPath(page.locale, slug), at: ['slug'] });
+  const former = formerPathsOf(page);
+  former.forEach((path, index) => taken.push({ path, at: ['formerPaths', index] }));
+  if (!isJob) return taken;
+  const inPaths = new Set(former.map((path) => slugInPath(path, page)));
   for (let index = 0; ; index += 1) {
-    const former = textAt(page, 'formerSlugs', index);
-    if (former === undefined) return taken;
-    taken.push({ path: jobPath(page.locale, former), at: ['formerSlugs', index] });
+    const formerSlug = textAt(page, 'formerSlugs', index);
+    if (formerSlug === undefined) return taken;
+    if (inPaths.has(formerSlug)) continue;
+    taken.push({ path: jobPath(page.locale, formerSlug), at: ['formerSlugs', index] });
   }
 }
 
@@ -96,17 +100,28 @@ function duplicates(pages: readonly PageSource[]): Problem[] {
   return problems;
 }
 
-/** Checks that former paths are allowed for pages of their language; those of jobs follow from their slugs. */
+/** Checks a former path below the job list: there, a job has addresses with its own id, and other pages have none. */
+function formerJobFinding(page: PageSource, path: string): Finding | undefined {
+  if (!isBelowJobs(page, path)) return undefined;
+  if (page.kind !== 'jobs') {
+    return {
+      code: 'path-collision',
+      message: BELOW_JOBS,
+      fix: 'remove it; a former address of a job belongs into the file of that job',
+    };
+  }
+  if (slugInPath(path, page) !== undefined) return undefined;
+  return {
+    code: 'path-collision',
+    message: `"${path}" is no address of this job or its form: those end in -${page.id}/`,
+    fix: `write "${jobPath(page.locale, `…-${page.id}`)}", or remove it; an address of another job belongs into the file of that job`,
+  };
+}
+
+/** Checks that former paths are allowed for the page. */
 function formerProblems(page: PageSource): Problem[] {
   return formerPathsOf(page).flatMap((path, index) => {
-    const isJob = /^\/jobs\/./.test(path.slice(LOCALES[page.locale].prefix.length));
-    const finding: Finding | undefined = isJob
-      ? {
-          code: 'path-collision',
-          message: 'below the job list lie only jobs and their forms',
-          fix: 'remove it; former addresses of a job go into its "formerSlugs"',
-        }
-      : (localeFinding(page, path) ?? collisionFinding(page, path));
+    const finding = localeFinding(page, path) ?? formerJobFinding(page, path) ?? collisionFinding(page, path);
     return finding ? [problemAt(page, ['formerPaths', index], finding)] : [];
   });
 }

@@ -1,13 +1,20 @@
 import type { Locale } from '../../../src/content/locales';
 import type { FormerPaths } from '../../../src/content/pageData';
 import type { Redirect } from '../../../src/hosting/redirects';
-import type { SiteEntries } from './entries';
+import { slugInPath } from '../jobPaths';
+import type { Entry, SiteEntries } from './entries';
 
-/** Redirects from the former paths of a language's pages. Those of jobs are derived from their slugs instead. */
+/** The former paths of a page that do not follow from slugs. */
+const ownFormerPaths = ({ card, kind, id, locale }: Entry): string[] =>
+  (card.formerPaths ?? []).filter(
+    (path) => kind !== 'jobs' || slugInPath(path, { id, locale }) === undefined,
+  );
+
+/** Redirects from the former paths of a language's pages. Those from former slugs of jobs are `jobRedirects`. */
 export function pageRedirects(entries: SiteEntries, locale: Locale): Redirect[] {
   return entries.all
     .filter((page) => page.locale === locale)
-    .flatMap(({ card }) => (card.formerPaths ?? []).map((from) => ({ from, to: card.path })));
+    .flatMap((page) => ownFormerPaths(page).map((from) => ({ from, to: page.card.path })));
 }
 
 /** The same redirects for the browser, by former path. */

@@ -188,7 +188,8 @@ export const steps: MotifFunction = ({ width, height, isWide, random }) => {
     const x = (isDown ? count - 1 - i : i) * step;
     const share = i / (count - 1);
     const rise = height * (least + (most - least) * share);
-    stairs += rectangle(x, height - rise, step, rise);
+    // Beyond the sheet, so that no hairline of the ground shows at its edges.
+    stairs += rectangle(x - 1, height - rise, step + 2, rise + 1);
     const drop = height * (0.12 + (1 - least) * (1 - share) * between(0.9, 1.1, random));
     pills += pill(x, height * 0.06, step, Math.max(drop, step));
   }

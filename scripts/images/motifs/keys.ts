@@ -18,12 +18,18 @@ export const keys: MotifFunction = ({ width, height, isWide, seen, random }) => 
   const room = { x: seen.right - seen.left, y: seen.bottom - seen.top };
   const apart = isWide ? between(0.95, 1.25, random) : between(0.42, 0.66, random);
   const lean = between(-0.16, 0.16, random);
-  const scale = isWide ? Math.min(room.x / 2.6, height / 1.5) : Math.min(height / 2.25, room.x / 1.7);
   const cross = between(-0.1, 0.34, random);
   const turnOf = (side: 1 | -1): number => side * apart + lean;
-  // Extent above and below the crossing, to centre the keys vertically.
-  const cos = [Math.cos(turnOf(-1)), Math.cos(turnOf(1))];
-  const [above, below] = [Math.max(...cos) * (0.84 + cross) + 0.5, Math.max(...cos) * (1.26 - cross) + 0.12];
+  // Extents from the crossing at the middle of the sheet, in units of the key: both keys must lie in the room.
+  const cos = Math.max(Math.cos(turnOf(-1)), Math.cos(turnOf(1)));
+  const [above, below] = [cos * (0.84 + cross) + 0.5, cos * (1.26 - cross) + 0.12];
+  const aside = Math.max(
+    ...[turnOf(-1), turnOf(1)].flatMap((turn) => [
+      Math.abs(Math.sin(turn)) * (0.84 + cross) + 0.5,
+      Math.abs(Math.sin(turn)) * (1.26 - cross) + 0.58 * Math.cos(turn),
+    ]),
+  );
+  const scale = Math.min(room.x / (2.1 * aside), room.y / (above + below));
   const key = (side: 1 | -1): Placement => {
     const turn = turnOf(side);
     return {
@@ -35,5 +41,15 @@ export const keys: MotifFunction = ({ width, height, isWide, seen, random }) => 
     };
   };
   const print = (side: 1 | -1) => [fill(placed(KEY + pick(BITS, random), key(side)))];
-  return { a: print(-1), b: print(1), key: [] };
+  return {
+    a: print(-1),
+    b: print(1),
+    key: [],
+    subject: {
+      left: width / 2 - scale * aside,
+      top: height / 2 - (scale * (above + below)) / 2,
+      right: width / 2 + scale * aside,
+      bottom: height / 2 + (scale * (above + below)) / 2,
+    },
+  };
 };

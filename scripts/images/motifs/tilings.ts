@@ -98,7 +98,7 @@ export const cups: MotifFunction = ({ width, height, isWide, random }) => {
 };
 
 /** Houses with lit windows under a moon. Topics: neighbourhoods, living, the city. */
-export const blocks: MotifFunction = ({ width, height, isWide, random }) => {
+export const blocks: MotifFunction = ({ width, height, isWide, seen, random }) => {
   const columns = isWide ? 10 : 6;
   const size = width / columns;
   const toGrid = (share: number) => Math.round((share * height) / size) * size;
@@ -123,6 +123,9 @@ export const blocks: MotifFunction = ({ width, height, isWide, random }) => {
       if (random() < 0.4) key += window(x + size * 0.6, y);
     }
   }
-  b += circle(width * (0.25 + random() * 0.5), height * 0.2, size * 0.95);
+  // At the right, because headlines cover the left half, and low enough to be whole in every window.
+  const moon = size * 0.62;
+  const [x, y] = [seen.right - moon * (1.1 + 0.8 * random()), seen.top + (seen.bottom - seen.top) * 0.38];
+  b += circle(x, y, moon);
   return { a: [fill(a)], b: [fill(b)], key: [fill(key)] };
 };

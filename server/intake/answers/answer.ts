@@ -3,26 +3,31 @@ import type { FieldError } from '../../../src/applications/errors';
 import type { FormAnswer } from '../../../src/content/formAnswer';
 import type { Locale } from '../../../src/content/locales';
 
-/** Result of a form submission, before the format (JSON or HTML) is chosen (domain rules, section 18). */
-export type Answer =
-  | {
-      status: 201;
-      reference: string;
-      /** True if a confirmation mail is queued. */
-      mail: boolean;
-      /** Path of the applicant's own page; applications only. */
-      link?: string;
-    }
+/** A form has been stored. */
+export interface Stored {
+  status: 201;
+  reference: string;
+  /** True if a confirmation mail is queued. */
+  mail: boolean;
+  /** Path of the applicant's own page; applications only. */
+  link?: string;
+}
+
+/** A form has not been stored, so that browsers without JavaScript get it again. */
+export type NotStored =
   | { status: 400 | 403 | 409 | 410 }
   | { status: 413 | 415 | 422; errors: FieldError[] }
   | { status: 429 | 503; retryAfter: number };
+
+/** Result of a form submission, before the format (JSON or HTML) is chosen (domain rules, section 18). */
+export type Answer = Stored | NotStored;
 
 /** Seconds after which a client may retry if nothing can be stored. */
 export const RETRY_AFTER_S = 30;
 
 /** An answer with the data needed to render the form again for browsers without JavaScript. */
-export interface FormResult {
-  answer: Answer;
+export interface FormResult<A extends Answer = Answer> {
+  answer: A;
   locale: Locale;
   /** Value of the field `job`, or `contact` for the contact form. */
   form: string;
@@ -37,14 +42,13 @@ const SIZE_CODES = new Set(['fileSize', 'fileTotal']);
 const TYPE_CODES = new Set(['fileType', 'fileContent']);
 
 /** Status for rejected input: 413 if all errors are about size, 415 if all are about size or type, otherwise 422. */
-export function refusal(errors: FieldError[]): Answer {
+export function refusal(errors: FieldError[]): NotStored {
   if (errors.every(({ code }) => SIZE_CODES.has(code))) return { status: 413, errors };
   const isOfFiles = errors.every(({ code }) => SIZE_CODES.has(code) || TYPE_CODES.has(code));
   return { status: isOfFiles ? 415 : 422, errors };
 }
 
-const OUTCOMES: Record<Answer['status'], FormAnswer['outcome']> = {
-  201: 'sent',
+const OUTCOMES: Record<NotStored['status'], FormAnswer['outcome']> = {
   400: 'rejected',
   403: 'rejected',
   409: 'conflict',
@@ -65,7 +69,7 @@ function nextKey(outcome: FormAnswer['outcome'], key: string | undefined): strin
 }
 
 /** The answer in the form rendered by the form's page. */
-export function formAnswer({ answer, values, hadFiles, key }: FormResult): FormAnswer {
+export function formAnswer({ answer, values, hadFiles, key }: FormResult<NotStored>): FormAnswer {
   const outcome = OUTCOMES[answer.status];
   const next = nextKey(outcome, key);
   return {
@@ -74,6 +78,5 @@ export function formAnswer({ answer, values, hadFiles, key }: FormResult): FormA
     values,
     errors: 'errors' in answer ? answer.errors : [],
     hadFiles,
-    ...('reference' in answer ? { reference: answer.reference, mail: answer.mail } : {}),
   };
 }

@@ -3,9 +3,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { errorText } from '../../../src/applications/errorTexts';
 import type { FormAnswer } from '../../../src/content/formAnswer';
 import type { IntakeSite } from '../../../src/content/intakeSite';
-import { DEFAULT_LOCALE, homePath, type Locale } from '../../../src/content/locales';
+import { DEFAULT_LOCALE, homePath } from '../../../src/content/locales';
 import type { ServedView } from '../../../src/content/servedView';
-import { type Answer, type FormResult, formAnswer } from './answer';
+import { type Answer, type FormResult, formAnswer, type NotStored } from './answer';
 import { plainPage } from './plainPage';
 import { type SiteText, siteTexts } from './siteTexts';
 import { wantsJson } from '../receiving/wantsJson';
@@ -27,47 +27,45 @@ function jsonBody(answer: Answer): object {
   return { error: JSON_NAMES[answer.status] ?? STATUS_CODES[answer.status] };
 }
 
+/** Path of the page that thanks for a form. */
+function thanksPath({ pages }: IntakeSite, { form, locale }: FormResult): string {
+  const thanks = form === 'contact' ? pages.contactThanks : pages.thanks;
+  return thanks[locale] ?? thanks[DEFAULT_LOCALE] ?? homePath(locale);
+}
+
 /**
- * Path of the page that shows a result; for a closed job, the speculative application form, which takes over the
- * values.
+ * Path of the page that shows the form again; for a closed job, that of the speculative application, which takes over
+ * the values.
  */
-function pathOf(site: IntakeSite, { form, locale, answer }: FormResult): string | undefined {
-  const { contact, contactThanks } = site.pages;
-  if (form === 'contact') {
-    const own = answer.status === 201 ? contactThanks : contact;
-    return own[locale] ?? own[DEFAULT_LOCALE];
-  }
+function formPath(site: IntakeSite, { form, locale, answer }: FormResult<NotStored>): string | undefined {
+  const { contact } = site.pages;
+  if (form === 'contact') return contact[locale] ?? contact[DEFAULT_LOCALE];
   const { jobs } = site;
   const name = answer.status === 410 ? 'initiative' : form;
   const forms = Object.hasOwn(jobs, name) ? jobs[name]?.forms : undefined;
   return (forms?.[locale] ?? forms?.[DEFAULT_LOCALE])?.path;
 }
 
-/** Heading and sentences for each outcome, used if the site's own form page cannot be rendered. */
-function plainTexts(answer: FormAnswer, isContact: boolean, text: SiteText): [string, ...string[]] {
-  const { outcome, reference = '', mail } = answer;
-  if (outcome === 'sent') {
-    return [
-      text('contact.success.title'),
-      text('contact.success.text'),
-      text('contact.success.reference', { reference }),
-      text(mail ? 'contact.success.mail' : 'contact.success.noMail'),
-    ];
-  }
+/** Heading and sentence for each outcome, used if the site's own form page cannot be rendered. */
+function plainTexts(
+  { outcome }: FormAnswer,
+  isContact: boolean,
+  text: SiteText,
+): [title: string, text: string] {
   if (isContact && outcome !== 'rejected') return [text('contact.failed.title'), text('contact.failed.text')];
   const name = outcome === 'busy' ? 'failed' : outcome;
   return [text(`apply.${name}.title`), text(`apply.${name}.text`)];
 }
 
-function plainAnswer(site: IntakeSite, result: FormResult, path: string | undefined): string {
+function plainAnswer(site: IntakeSite, result: FormResult<NotStored>, path: string | undefined): string {
   const { locale, form } = result;
   const text = siteTexts(site, locale);
   const answer = formAnswer(result);
-  const [title, ...sentences] = plainTexts(answer, form === 'contact', text);
+  const [title, sentence] = plainTexts(answer, form === 'contact', text);
   const kind = form === 'contact' ? 'contact' : 'application';
   const errors = answer.errors.map((error) => `${error.field}: ${errorText(error, text, locale, kind)}`);
   const href = path ?? homePath(locale);
-  return plainPage(locale, title, [...sentences, ...errors], { links: [{ href, label: href }] });
+  return plainPage(locale, title, [sentence, ...errors], { links: [{ href, label: href }] });
 }
 
 /** Responds to a form: with JSON if `Accept` asks for it, otherwise with the thanks page or the form again. */
@@ -78,23 +76,19 @@ export async function sendResult(
   result: FormResult,
   renderPage: RenderPage,
 ): Promise<FastifyReply> {
-  const { answer, locale, form } = result;
+  const { answer } = result;
   reply.header('Cache-Control', 'no-store').header('Vary', 'Accept');
   if ('retryAfter' in answer) reply.header('Retry-After', answer.retryAfter);
   // The unread rest of the request would otherwise be parsed as the next one.
   if (!request.raw.complete) reply.header('Connection', 'close');
   if (wantsJson(request.headers.accept)) return reply.code(answer.status).send(jsonBody(answer));
-  if (answer.status === 201 && form !== 'contact') {
-    return reply.code(303).header('Location', thanksPath(site, locale)).send();
-  }
-  const path = pathOf(site, result);
-  const page = path === undefined ? undefined : await renderPage(path, formAnswer(result));
+  // Not a page in its place: loading that again would send the form again.
+  if (answer.status === 201) return reply.code(303).header('Location', thanksPath(site, result)).send();
+  const notStored = { ...result, answer };
+  const path = formPath(site, notStored);
+  const page = path === undefined ? undefined : await renderPage(path, formAnswer(notStored));
   return reply
     .code(answer.status)
     .type('text/html; charset=utf-8')
-    .send(page ?? plainAnswer(site, result, path));
-}
-
-function thanksPath({ pages: { thanks } }: IntakeSite, locale: Locale): string {
-  return thanks[locale] ?? thanks[DEFAULT_LOCALE] ?? homePath(locale);
+    .send(page ?? plainAnswer(site, notStored, path));
 }

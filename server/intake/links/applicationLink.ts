@@ -1,4 +1,4 @@
-import type { Answer } from '../answers/answer';
+import type { Stored } from '../answers/answer';
 import type { Intake } from '../intake';
 import type { Entry } from '../store/manifest';
 import { CONFIRMATION_CHANNEL } from '../delivery/deliveryChannel';
@@ -19,7 +19,7 @@ export function recruiterPath({ secret }: Pick<Intake, 'secret'>, reference: str
  * The response for a stored entry. A mail is promised only if one is to be sent by a configured server; also for
  * quarantined entries, whose confirmation is sent after the release.
  */
-export function accepted(intake: Intake, entry: Entry): Extract<Answer, { status: 201 }> {
+export function accepted(intake: Intake, entry: Entry): Stored {
   const { manifest, state } = entry;
   const isRefused = state.deliveries[CONFIRMATION_CHANNEL]?.isFinal ?? false;
   return {

@@ -47,6 +47,13 @@ const fourOnWidestScreens = css`
   }
 `;
 
+/** Five facts fill a row where it is wide enough, instead of leaving one cell of six empty. */
+const fiveOnWidestScreens = css`
+  ${from.xl} {
+    grid-template-columns: repeat(5, minmax(0, 1fr));
+  }
+`;
+
 const column = css`
   padding-block-start: ${space(3)};
   border-block-start: ${border.line} solid ${color.line};
@@ -165,6 +172,7 @@ export function Facts({ items, layout = 'columns' }: FactsProps) {
     letters > PAIR_LETTERS && layout !== 'pairs' ? singles : pairs,
     layout === 'pairs' && dense,
     count === 4 ? fourColumns(letters) : perRow[3],
+    items.length === 5 && letters <= WIDE_QUARTER_LETTERS && fiveOnWidestScreens,
   );
   return (
     <dl className={layout === 'lines' ? lines : cx(columns, grid)}>

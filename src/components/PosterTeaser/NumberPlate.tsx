@@ -6,14 +6,14 @@ import { duration, easing } from '../../theme/motion';
 import { corner, space } from '../../theme/space';
 import { fontFamily, type } from '../../theme/type';
 
-/* Always shown without a hovering pointer. The surrounding link is a grid and a container, with the poster in the
-   first row. */
+/* Always shown without a hovering pointer: there it hangs from the lower edge of the poster, of which even a landscape
+   one stays visible. The surrounding link is a grid and a container, with the poster in the first row. */
 const plate = css`
-  grid-area: 1 / 1;
+  grid-area: 2 / 1;
   place-self: end start;
+  margin-top: -${space(8)};
   padding: ${space(3)} ${space(4)};
   border-radius: ${corner.button};
-  max-width: 100%;
   background: ${ink.black};
   color: ${ink.paper};
   ${type.control}
@@ -28,6 +28,8 @@ const plate = css`
   }
 
   ${when.hover} {
+    grid-row: 1;
+
     a:not(:hover, :focus-visible) > & {
       clip-path: inset(100% 0 0);
     }

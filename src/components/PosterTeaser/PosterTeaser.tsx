@@ -1,6 +1,6 @@
 import { css } from '@linaria/core';
 import type { PosterTeaserView } from '../../content/view';
-import { from, when } from '../../theme/breakpoints';
+import { when } from '../../theme/breakpoints';
 import { color } from '../../theme/colors';
 import { duration, easing } from '../../theme/motion';
 import { space } from '../../theme/space';
@@ -41,27 +41,18 @@ const poster = css`
   transition: clip-path ${duration.hover} ${easing.out};
 `;
 
-const words = css`
-  display: flex;
-  flex-direction: column;
-  align-items: flex-start;
-  gap: ${space(3)};
-  padding-block-start: 18px;
-
-  ${from.lg} {
-    flex-flow: row wrap;
-    justify-content: space-between;
-    gap: ${space(3)} ${space(5)};
-  }
-`;
-
 const eyebrow = css`
   display: flex;
   align-items: center;
   gap: ${space(3)};
-  margin-block-end: 6px;
+  margin-block: 14px 6px;
   color: ${color.muted};
   ${type.label}
+`;
+
+const atTheEnd = css`
+  margin-inline-start: auto;
+  color: ${color.text};
 `;
 
 const titleText = css`
@@ -91,20 +82,20 @@ export function PosterTeaser({ teaser: view, isPriority = false, level = 3 }: Po
       <span className={poster} data-teaser="poster" data-stays={view.staysHere}>
         <Picture picture={view.picture} isPriority={isPriority} />
       </span>
-      <div className={words}>
-        <div>
-          <p className={eyebrow}>
-            {view.kind && view.tag && <Tag tone={NEWS_TONES[view.kind]}>{view.tag}</Tag>}
-            <span>{view.eyebrow}</span>
-          </p>
-          <Heading className={titleText} lang={view.hreflang}>
-            <span className={marked} data-teaser="title">
-              {view.title}
-            </span>
-          </Heading>
-        </div>
-        {view.tag && !view.kind && <Tag tone="outline">{view.tag}</Tag>}
-      </div>
+      <p className={eyebrow}>
+        {view.kind && view.tag && <Tag tone={NEWS_TONES[view.kind]}>{view.tag}</Tag>}
+        <span>{view.eyebrow}</span>
+        {view.tag && !view.kind && (
+          <span className={atTheEnd}>
+            <Tag tone="outline">{view.tag}</Tag>
+          </span>
+        )}
+      </p>
+      <Heading className={titleText} lang={view.hreflang}>
+        <span className={marked} data-teaser="title">
+          {view.title}
+        </span>
+      </Heading>
       {view.number && <NumberPlate number={view.number} />}
     </Link>
   );

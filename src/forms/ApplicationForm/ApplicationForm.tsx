@@ -14,7 +14,7 @@ import { visuallyHidden } from '../../theme/mixins';
 import { layout, space } from '../../theme/space';
 import { BoundFileField } from '../boundFields/BoundFileField';
 import { FormFields } from '../boundFields/FormFields';
-import type { DraftValues } from '../draft/draftStorage';
+import type { DraftTexts } from '../draft/draftStorage';
 import type { Problems } from '../ErrorSummary/ErrorSummary';
 import { fieldHint, fieldNote, inlineButton } from '../FieldFrame/fieldStyles';
 import { useStrayDrops } from '../FileField/useStrayDrops';
@@ -62,7 +62,7 @@ const pair = css`
 
 const SECTIONS = ['person', 'words', 'terms', 'files', 'end'] as const;
 
-function givenByAddress(): DraftValues {
+function givenByAddress(): DraftTexts {
   const channel = arrivalChannel(window);
   return channel === undefined ? {} : { channel };
 }

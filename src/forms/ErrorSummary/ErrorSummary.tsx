@@ -16,13 +16,14 @@ const box = css`
   color: ${color.text};
   overflow-wrap: anywhere;
 
-  & > p:first-child {
+  & > h2 {
     color: ${color.error};
     ${type.label}
   }
 
-  & > h2 {
+  & > h2 + p {
     color: ${color.error};
+    text-wrap: balance;
     ${type.d4}
   }
 
@@ -64,7 +65,7 @@ export interface Problems {
 export interface ErrorSummaryProps {
   /** Errors in the order of the form. */
   problems: Problems;
-  /** Heading if the server rejected the form without naming a field. */
+  /** Sentence if the server rejected the form without naming a field. */
   refusal: string;
 }
 
@@ -100,8 +101,8 @@ export function ErrorSummary({ problems, refusal }: ErrorSummaryProps) {
 
   return (
     <div className={box} ref={element} role="alert" aria-live={isFollowUp ? 'off' : undefined} tabIndex={-1}>
-      <p>{text('form.summary.problem')}</p>
-      <h2>{entries.length === 0 ? refusal : text('form.summary.title', { count: entries.length })}</h2>
+      <h2>{text('form.summary.problem')}</h2>
+      <p>{entries.length === 0 ? refusal : text('form.summary.title', { count: entries.length })}</p>
       {isFromServer && entries.length > 0 && <p>{refusal}</p>}
       {entries.length > 0 && (
         <ul>

@@ -1,21 +1,29 @@
 import { safeStorage } from '../../lib/safeStorage';
 
-/** Values of a form by field name. */
-export type DraftValues = Record<string, string | boolean>;
+/** Texts of a form by field name. */
+export type DraftTexts = Record<string, string>;
 
-/** Stored draft of a form that was not sent: its values, and its idempotency key. */
+/**
+ * Stored draft of a form that was not sent: its texts, and its idempotency key. Boxes are left out: what somebody
+ * acknowledged or consented to must not be ticked again by itself.
+ */
 export interface Draft {
   key: string;
-  values: DraftValues;
+  values: DraftTexts;
 }
 
 const nameOf = (id: string) => `application:${id}`;
 
-function isDraft(value: unknown): value is Draft {
-  if (typeof value !== 'object' || value === null) return false;
-  const { key, values } = value as Partial<Draft>;
-  if (typeof key !== 'string' || typeof values !== 'object' || values === null) return false;
-  return Object.values(values).every((entry) => typeof entry === 'string' || typeof entry === 'boolean');
+/** Reads a stored value; earlier builds stored boxes as well, which are left out. */
+function draftOf(value: unknown): Draft | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  const { key, values } = value as Partial<Record<keyof Draft, unknown>>;
+  if (typeof key !== 'string' || typeof values !== 'object' || values === null) return undefined;
+  const kept = Object.entries(values as Record<string, unknown>).filter(
+    ([, entry]) => typeof entry !== 'boolean',
+  );
+  const isText = (entry: [string, unknown]): entry is [string, string] => typeof entry[1] === 'string';
+  return kept.every(isText) ? { key, values: Object.fromEntries(kept) } : undefined;
 }
 
 const storage = safeStorage(() => sessionStorage);
@@ -23,8 +31,7 @@ const storage = safeStorage(() => sessionStorage);
 /** Returns the draft of a form in this tab; undefined if there is none, or if storage is forbidden or damaged. */
 export function readDraft(id: string): Draft | undefined {
   try {
-    const draft: unknown = JSON.parse(storage.get(nameOf(id)) ?? 'null');
-    return isDraft(draft) ? draft : undefined;
+    return draftOf(JSON.parse(storage.get(nameOf(id)) ?? 'null'));
   } catch {
     return undefined;
   }

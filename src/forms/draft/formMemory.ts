@@ -1,5 +1,5 @@
 import type { FileKind } from '../../applications/applicationFields';
-import { type Draft, readDraft, removeDraft, writeDraft } from './draftStorage';
+import { type DraftTexts, readDraft, removeDraft, writeDraft } from './draftStorage';
 
 /** A chosen file in the state of the form: properties only, so that the state can be compared and copied. */
 export interface FileEntry {
@@ -16,8 +16,13 @@ export interface FileEntry {
   isUnreadable: boolean;
 }
 
-/** Data that survives a change of language or a visit to another page: everything in the draft, and the files. */
-export interface FormMemory extends Draft {
+/** Texts and ticked boxes of a form by field name. */
+export type FilledValues = Record<string, string | boolean>;
+
+/** Data that survives a change of language or a visit to another page: what is in the draft, ticked boxes and files. */
+export interface FormMemory {
+  key: string;
+  values: FilledValues;
   entries: FileEntry[];
   /** The files themselves by the id of their entry. */
   files: Map<string, File>;
@@ -26,8 +31,8 @@ export interface FormMemory extends Draft {
 const memories = new Map<string, FormMemory>();
 
 /**
- * Returns the form's data from this page load, else the draft of this tab (without files); undefined if there is
- * neither.
+ * Returns the form's data from this page load, else the draft of this tab (without boxes and files); undefined if there
+ * is neither.
  */
 export function recall(id: string): (FormMemory & { isFromStorage: boolean }) | undefined {
   const memory = memories.get(id);
@@ -54,10 +59,21 @@ export function takeInterruption(id: string): boolean {
   return interrupted.delete(id);
 }
 
-/** Also stores the values of a remembered form in this tab, so that a crash or a reload does not lose them. */
+function textsOf(values: FilledValues): DraftTexts {
+  const texts = Object.entries(values).filter(
+    (entry): entry is [string, string] => typeof entry[1] === 'string',
+  );
+  return Object.fromEntries(texts);
+}
+
+/** Also stores the texts of a remembered form in this tab, so that a crash or a reload does not lose them. */
 export function keep(id: string): void {
   const memory = memories.get(id);
-  if (memory) writeDraft(id, { key: memory.key, values: memory.values });
+  if (!memory) return;
+  const texts = textsOf(memory.values);
+  // Ticked boxes alone are no draft.
+  if (Object.keys(texts).length === 0 && memory.entries.length === 0) removeDraft(id);
+  else writeDraft(id, { key: memory.key, values: texts });
 }
 
 /** Forgets a form: it was sent or discarded. */

@@ -3,11 +3,11 @@ import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useSta
 import { FILE_FIELDS, type FileKind } from '../../applications/applicationFields';
 import type { Fields } from '../../applications/field';
 import { DRAFT_DELAY_MS } from '../../config/formTimers';
-import { draftValuesOf, entriesOf, type FormValues, plainNames } from '../formValues';
+import { entriesOf, filledValuesOf, type FormValues, plainNames } from '../formValues';
 import { createKey } from '../submission/createKey';
 import { fillKey } from '../submission/fillKey';
-import type { DraftValues } from './draftStorage';
-import { forget, type FormMemory, keep, recall, remember } from './formMemory';
+import type { DraftTexts } from './draftStorage';
+import { type FilledValues, forget, type FormMemory, keep, recall, remember } from './formMemory';
 
 /** Dependencies of a draft on its form. */
 export interface DraftOptions {
@@ -26,7 +26,7 @@ export interface DraftOptions {
   /** Called with the files that were chosen before hydration. */
   onFiles?: (kind: FileKind, files: File[]) => void;
   /** Values from the address; read once, in the browser. They do not count as input until they are changed. */
-  given?: (() => DraftValues) | undefined;
+  given?: (() => DraftTexts) | undefined;
 }
 
 /** The draft of a form. */
@@ -36,7 +36,7 @@ export interface FormDraft {
   /** true: values of an earlier page load were restored, without files. */
   isRestored: boolean;
   /** Values from the address; none in the first rendering, which must equal the prerendered page. */
-  given: DraftValues;
+  given: DraftTexts;
   /** The idempotency key, from the first input to success. */
   key: () => string;
   renewKey: () => void;
@@ -46,7 +46,7 @@ export interface FormDraft {
   finish: () => void;
 }
 
-const NOTHING_GIVEN: DraftValues = {};
+const NOTHING_GIVEN: DraftTexts = {};
 
 function valueInPage(form: HTMLFormElement, name: string): string | boolean | undefined {
   const control = form.elements.namedItem(name);
@@ -58,7 +58,7 @@ function valueInPage(form: HTMLFormElement, name: string): string | boolean | un
   return hasValue ? control.value : undefined;
 }
 
-/** Saves the input of a form, in memory at once and in the tab's storage after half a second, and restores it. */
+/** Saves the input of a form, in memory at once and its texts in the tab's storage after half a second, and restores it. */
 export function useFormDraft(options: DraftOptions): FormDraft {
   const { id, form, fields, files, element } = options;
   const key = useRef('');
@@ -73,8 +73,8 @@ export function useFormDraft(options: DraftOptions): FormDraft {
   });
 
   const inputOf = useCallback(
-    (values: FormValues): DraftValues => {
-      const kept = Object.entries(draftValuesOf(fields, values));
+    (values: FormValues): FilledValues => {
+      const kept = Object.entries(filledValuesOf(fields, values));
       return Object.fromEntries(kept.filter(([name, value]) => brought.current[name] !== value));
     },
     [fields],

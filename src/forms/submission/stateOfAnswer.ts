@@ -7,7 +7,6 @@ const STATES: Record<FormAnswer['outcome'], SubmissionState> = {
   conflict: 'conflict',
   busy: 'failed',
   failed: 'failed',
-  sent: 'succeeded',
 };
 
 /** Returns the submission state for a page that the server rendered as its response. */

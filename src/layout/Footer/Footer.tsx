@@ -85,9 +85,9 @@ const link = css`
 const network = css`
   display: flex;
   align-items: center;
-  gap: ${space(2)};
+  gap: ${space(1)};
   min-height: 48px;
-  padding: ${space(2)} ${space(4)} ${space(2)} ${space(3)};
+  padding: ${space(2)};
   border: ${border.line} solid ${color.muted};
   border-radius: ${corner.social};
   text-decoration: none;
@@ -109,7 +109,7 @@ const legal = css`
   flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  gap: ${space(2)} 28px;
+  gap: ${space(5)} 28px;
   padding-block: ${space(5)} 28px;
   border-top: ${border.line} solid ${color.hair};
   ${type.small}

@@ -73,7 +73,7 @@ const choice = css`
 const chosen = () => document.documentElement.dataset['scheme'] ?? '';
 
 /**
- * Chooses the colour scheme: the device's, light or dark. src/document/schemeScript.ts applies and stores the choice,
+ * Chooses the colour scheme: the device's, light or dark. src/early/applyScheme.ts applies and stores the choice,
  * also before hydration; this component only shows it.
  */
 export function SchemeSwitch() {

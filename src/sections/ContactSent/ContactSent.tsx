@@ -2,7 +2,6 @@ import { css } from '@linaria/core';
 import { useLocation } from 'react-router-dom';
 import { Reference } from '../../components/Reference/Reference';
 import type { SentMessage } from '../../forms/ContactForm/ContactForm';
-import { usePageInfo } from '../../i18n/PageContext';
 import { useText } from '../../i18n/useText';
 import { useTextWithParts } from '../../i18n/useTextWithParts';
 import { space } from '../../theme/space';
@@ -29,14 +28,13 @@ function messageOf(state: unknown): SentMessage | undefined {
 
 /**
  * Receipt of the message that was just sent: its reference, and whether a confirmation mail is on its way. Renders
- * nothing if the page was opened directly.
+ * nothing if the page was opened directly or the message was sent without script.
  */
 export function ContactSent(_props: SectionProps<'contactSent'>) {
   const text = useText();
   const textWithParts = useTextWithParts();
-  const { answer } = usePageInfo();
   const { state } = useLocation() as { state: unknown };
-  const { reference, mail } = answer?.outcome === 'sent' ? answer : (messageOf(state) ?? {});
+  const { reference, mail } = messageOf(state) ?? {};
   if (reference === undefined) return null;
   return (
     <div className={box}>

@@ -81,6 +81,8 @@ const values = {
     letter-spacing: 0;
 
     ${from.md} {
+      /* In a column no wider than its numeral, it would touch the next one. */
+      padding-inline-end: 0.2em;
       white-space: nowrap;
     }
 
@@ -91,8 +93,6 @@ const values = {
     }
 
     & small[data-unit='word'] {
-      /* In a column no wider than its numeral, the word would touch the next numeral. */
-      padding-inline-end: 0.5em;
       font-size: 0.34em;
       vertical-align: 1.3em;
     }

@@ -16,7 +16,7 @@ const statement = css`
 const sentences = {
   split: css`
     ${type.statement}
-    text-wrap: pretty;
+    text-wrap: balance;
   `,
   flow: css`
     ${type.d2}

@@ -1,10 +1,10 @@
 import { css } from '@linaria/core';
 import { Fragment, useCallback, useId } from 'react';
 import { Button } from '../../components/Button/Button';
-import { ButtonLink } from '../../components/ButtonLink/ButtonLink';
 import { Link } from '../../components/Link/Link';
 import { Picture } from '../../components/Picture/Picture';
 import { RichText } from '../../components/RichText/RichText';
+import { TextLink } from '../../components/TextLink/TextLink';
 import { localeOfPath } from '../../content/locales';
 import type { ErrorContent } from '../../content/view';
 import { usePageInfo } from '../../i18n/PageContext';
@@ -56,17 +56,17 @@ const words = css`
 const ways = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 28px;
+  gap: ${space(5)};
 
   ${from.lg} {
     grid-column: 8 / -1;
   }
 `;
 
-const buttons = css`
+const otherWays = css`
   display: flex;
   flex-wrap: wrap;
-  gap: ${space(3)};
+  gap: ${space(2)} ${space(8)};
 `;
 
 /** One line is reserved, so that nothing moves when the suggestions appear. */
@@ -160,18 +160,17 @@ export function ErrorPage({ content }: TemplateProps<'error'>) {
             )}
           </output>
           <SearchForm {...content.search} />
-          <div className={buttons}>
+          <div className={otherWays}>
             {links.map(({ href, label, hreflang, isExternal }) => (
-              <ButtonLink
+              <TextLink
                 key={href}
                 href={href}
                 hreflang={hreflang}
                 isExternal={isExternal}
-                icon="arrow-right"
-                variant="outline"
+                icon={isExternal ? undefined : 'arrow-right'}
               >
                 {label}
-              </ButtonLink>
+              </TextLink>
             ))}
           </div>
         </div>

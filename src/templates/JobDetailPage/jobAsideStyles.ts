@@ -7,9 +7,11 @@ import { type } from '../../theme/type';
 export const aside = css`
   display: grid;
   gap: ${space(8)};
+  margin-block-start: ${space(6)};
 
   ${from.md} {
     grid-column: 8 / -1;
+    margin: 0;
     align-self: start;
     position: sticky;
     top: 112px;

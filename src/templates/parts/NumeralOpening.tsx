@@ -3,15 +3,15 @@ import { type ReactNode, useId } from 'react';
 import type { Theme } from '../../config/themes';
 import { from, when } from '../../theme/breakpoints';
 import { ink } from '../../theme/colors';
-import { layout } from '../../theme/space';
+import { border, layout } from '../../theme/space';
 import { fontFamily } from '../../theme/type';
 import { clashesWithHeader } from './clashesWithHeader';
 import { openingFrame } from './openingFrame';
 
 const opening = css`
   justify-content: space-between;
-  /* Narrow screens: at most 4:5, since four digits are so low that a full screen would be mostly empty. */
-  --tallest: calc(125vw + var(--header));
+  /* Narrow screens: at most square, since three digits are so low that a full screen would be mostly empty. */
+  --tallest: calc(100vw + var(--header));
 
   --plate-a: ${ink.yellow};
   --plate-b: ${ink.blue};
@@ -33,6 +33,11 @@ const opening = css`
     --plate-a: ${ink.blue};
     --plate-b: ${ink.yellow};
     --overlap: ${ink.paper};
+  }
+
+  /* On the paper of the page, the cut needs an edge. */
+  &[data-theme='light'] {
+    border-block-end: ${border.line} solid;
   }
 
   &[data-compact] {

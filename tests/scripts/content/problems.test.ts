@@ -3,8 +3,8 @@ import { symlink } from 'node:fs/promises';
 import path from 'node:path';
 import { buildContent } from '../../../scripts/content/buildContent';
 import { formatProblems, type Problem, sortProblems } from '../../../scripts/content/problems';
-import { all, set } from './badCase';
-import { DATE, ORIGIN, baseTree, build, withTree } from './contentTree';
+import { all, put, set, treeWith } from './badCase';
+import { DATE, ORIGIN, type Tree, baseTree, build, historiesAfter, withTree } from './contentTree';
 
 describe('an editor is told', () => {
   it('that a file cannot be read (unreadable)', async () => {
@@ -48,6 +48,42 @@ describe('an editor is told', () => {
     tree['content-json/de/legal/data-privacy.json'] = '{ "title": ';
     const { problems } = await build(tree);
     expect(problems.map(({ code }) => code)).toEqual(['invalid-json']);
+  });
+
+  it.each([
+    ['de/pages/about.json', '/about/'],
+    ['de/jobs/102.json', 'strategie-102'],
+  ])('nothing about former addresses in a file that is broken itself: %s', async (file, remembered) => {
+    const tree = treeWith(set(file, '/formerPaths', ['/alt/']));
+    const { jobs, paths } = await historiesAfter(tree);
+    expect(jobs.text + paths.text).toContain(remembered);
+    all(put('jobs-seen.json', jobs.text), put('paths-seen.json', paths.text))(tree);
+    expect((await build(tree)).problems).toEqual([]);
+    put(file, '{ "title": ')(tree);
+    expect((await build(tree)).problems).toMatchObject([
+      { code: 'invalid-json', file: `content-json/${file}` },
+    ]);
+  });
+
+  it.each([
+    ['de/pages/about.json', '/path'],
+    ['de/jobs/102.json', '/slug'],
+  ])('nothing about former addresses where the address is no text: %s', async (file, pointer) => {
+    const { jobs, paths } = await historiesAfter(treeWith());
+    const remembered = all(put('jobs-seen.json', jobs.text), put('paths-seen.json', paths.text));
+    const { problems } = await build(treeWith(remembered, set(file, pointer, 5)));
+    expect(problems).toMatchObject([{ file: `content-json/${file}`, pointer }]);
+  });
+
+  it('nothing about an address that a broken file has taken over', async () => {
+    const listAfter = async (tree: Tree) => (await historiesAfter(tree)).paths.text;
+    const moved = treeWith(
+      put('paths-seen.json', await listAfter(treeWith())),
+      set('de/events/tag-1.json', '/path', '/erster-tag/'),
+      set('de/pages/about.json', '/formerPaths', ['/tag-1/']),
+    );
+    all(put('paths-seen.json', await listAfter(moved)), put('de/pages/about.json', '{ "title": '))(moved);
+    expect((await build(moved)).problems).toMatchObject([{ code: 'invalid-json' }]);
   });
 
   it('nothing about hidden files and the guide for editors', async () => {

@@ -73,6 +73,22 @@ describe('the list of all jobs there ever were', () => {
     );
   });
 
+  it('keeps slugs that are given as former addresses, so that a job renamed with them alone is found', async () => {
+    const { text } = await seenAfter(treeWith());
+    const renamed = treeWith(
+      list(text),
+      set(JOB, '/slug', 'plan-102'),
+      set(JOB, '/path', '/jobs/plan-102/'),
+      set(JOB, '/formerSlugs', undefined),
+      set(JOB, '/formerPaths', ['/jobs/strategie-102/', '/jobs/application/markenstrategie-102/']),
+    );
+    const { problems } = await build(renamed);
+    expect(problems).toEqual([]);
+    expect((await seenAfter(renamed)).text).toContain(
+      '"slugs":["plan-102","strategie-102","markenstrategie-102"]',
+    );
+  });
+
   it('goes on knowing a job that was open before it got a time to come, so that its old links lead to an explanation', async () => {
     const { text } = await seenAfter(treeWith());
     const later = treeWith(

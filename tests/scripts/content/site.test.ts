@@ -109,6 +109,33 @@ describe('lists for machines', () => {
     ]);
   });
 
+  it.each([
+    ['of the job', ['/jobs/plan-102/']],
+    ['of its form', ['/jobs/application/plan-102/']],
+    [
+      'of both, and the slug of one twice',
+      ['/jobs/plan-102/', '/jobs/application/plan-102/', '/jobs/markenstrategie-102/'],
+    ],
+  ])('redirect former addresses %s like former slugs', async (_, former) => {
+    expect((await siteOf(set('de/jobs/102.json', '/formerPaths', former))).redirects).toEqual([
+      { from: '/jobs/application/markenstrategie-102/', to: '/jobs/application/strategie-102/' },
+      { from: '/jobs/application/plan-102/', to: '/jobs/application/strategie-102/' },
+      { from: '/jobs/markenstrategie-102/', to: '/jobs/strategie-102/' },
+      { from: '/jobs/plan-102/', to: '/jobs/strategie-102/' },
+    ]);
+  });
+
+  it('redirect former addresses of a job elsewhere to the job, and those below another language', async () => {
+    const { redirects } = await siteOf(
+      all(
+        set('de/jobs/102.json', '/formerPaths', ['/plan/']),
+        set('en/jobs/101.json', '/formerPaths', ['/en/jobs/sound-101/']),
+      ),
+    );
+    expect(redirects).toContainEqual({ from: '/plan/', to: '/jobs/strategie-102/' });
+    expect(redirects).toContainEqual({ from: '/en/jobs/sound-101/', to: '/en/jobs/sound-design-101/' });
+  });
+
   it('lie in calendars with their days and times, one entry for both languages', async () => {
     const english = copy('de/events/tag-1.json', 'en/events/tag-1.json', {
       path: '/en/day-1/',

@@ -50,7 +50,7 @@ async function build(tasks: readonly GroupTask[], onDone: (done: number) => void
     cacheDir: path.join(root, 'cache'),
     contentDir: path.join(root, 'content'),
     serverEntry: path.join(root, 'entry.server.cjs'),
-    files: { entries: {}, styles: {}, inlineScript: '' },
+    files: { entries: {}, styles: {}, earlyScript: '/assets/early.js' },
     queries: { q: { query: 'jobPaths', locale: 'de', data: [] } },
     build: 'abc',
   });

@@ -3,8 +3,12 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { Script } from 'node:vm';
-import { SCHEME_SCRIPT } from '../../../src/document/schemeScript';
-import { isInline, readBuiltFiles, styleHashes } from '../../../scripts/prerender/readBuiltFiles';
+import {
+  earlyScriptFile,
+  isEarly,
+  readBuiltFiles,
+  styleHashes,
+} from '../../../scripts/prerender/readBuiltFiles';
 
 let directory: string;
 
@@ -54,34 +58,39 @@ describe('style sheets that stand in the page', () => {
   });
 });
 
-describe('the script that stands in the page', () => {
-  const read = (entries: Record<string, string[]> = EARLY) =>
-    readBuiltFiles(directory, { entries, files: ['early.js'] });
+describe('the script that runs before the first paint', () => {
+  const file = (entries: Record<string, string[]> = EARLY) =>
+    earlyScriptFile(directory, { entries, files: ['early.js'] });
 
-  it('draws the scheme, then answers until the app does, and leaves no name to other scripts', async () => {
-    const { inlineScript } = await read();
-    expect(inlineScript).toBe(`${SCHEME_SCRIPT};(()=>{let n=1;window.early=n;})()`);
+  it('is a classic script of its own that leaves no name to other scripts', async () => {
+    const text = String((await file()).content);
+    expect(text).toBe('(()=>{let n=1;window.early=n;})()');
     // A script of a consent vendor may use the same name.
-    expect(() => new Script(`${inlineScript};var n = 2;`)).not.toThrow();
+    expect(() => new Script(`${text};var n = 2;`)).not.toThrow();
   });
 
-  it('is not served as a file', () => {
-    expect(['early.js', 'a.js'].map((name) => isInline(name, { entries: EARLY }))).toEqual([true, false]);
+  it('has a new address when its text changes', async () => {
+    const { path: before } = await file();
+    expect(before).toMatch(/^assets\/early\.[0-9a-f]{8}\.js$/);
+    const { earlyScript } = await readBuiltFiles(directory, { entries: EARLY, files: ['early.js'] });
+    expect(earlyScript).toBe(`/${before}`);
+    write('early.js', 'let n=2;window.early=n;\n');
+    expect((await file()).path).not.toBe(before);
   });
 
-  it.each([
-    ['would end its element', 'a="</script>"', '</script'],
-    ['would be a comment', 'a="<!--"', '<!--'],
-    ['imports a file', 'import "./b.js"', 'import'],
-  ])('is refused where it %s', async (_what, text, message) => {
-    write('early.js', text);
-    await expect(read()).rejects.toThrow(message);
+  it('is not served as the bundler wrote it', () => {
+    expect(['early.js', 'a.js'].map((name) => isEarly(name, { entries: EARLY }))).toEqual([true, false]);
+  });
+
+  it('is refused where it imports a file', async () => {
+    write('early.js', 'import "./b.js"');
+    await expect(file()).rejects.toThrow('import');
   });
 
   it.each([
     ['no file', {}],
     ['several files', { 'src/entry.early.ts': ['early.js', 'shared.js'] }],
   ])('is refused where the bundler made %s of it', async (what, entries) => {
-    await expect(read(entries)).rejects.toThrow(`produced ${what} instead of one from src/entry.early.ts`);
+    await expect(file(entries)).rejects.toThrow(`produced ${what} instead of one from src/entry.early.ts`);
   });
 });

@@ -217,10 +217,28 @@ describe('the contact form', () => {
     ]);
   });
 
-  it('shows without script that the message has arrived', async () => {
-    const answer = await contact(new URLSearchParams({ ...message, company: 'Ohne Skript' }), HTML);
-    expect(answer.status).toBe(201);
-    expect(answer.text).toContain('Angekommen.');
+  it.each([
+    ['de', '/nachricht-gesendet/'],
+    ['en', '/en/message-sent/'],
+  ])('leads without script to the thanks page of its language (%s)', async (locale, thanks) => {
+    const send = () =>
+      contact(new URLSearchParams({ ...message, locale, company: `Ohne Skript ${locale}` }), HTML);
+    // Pressing the button twice counts as one message, with the same answer.
+    for (const answer of [await send(), await send()]) {
+      expect([answer.status, answer.text]).toEqual([303, '']);
+      expect(answer.headers.get('location')).toBe(thanks);
+      expect(answer.headers.get('cache-control')).toBe('no-store');
+    }
+  });
+
+  it.each([
+    ['de', 'Das ist ein Pflichtfeld.'],
+    ['en', 'This field is required'],
+  ])('comes back without script with what is wrong (%s)', async (locale, sentence) => {
+    const answer = await contact(new URLSearchParams({ ...message, locale, name: '' }), HTML);
+    expect(answer.status).toBe(422);
+    expect(answer.text).toContain(`<html lang="${locale}" `);
+    expect(answer.text).toContain(sentence);
   });
 
   it.each([

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { type Answer, formAnswer } from '../../../server/intake/answers/answer';
+import { formAnswer, type NotStored } from '../../../server/intake/answers/answer';
 import { applicationForm, post } from './applicationForm';
 import { type IntakeServer, NOW, startIntake } from './intakeServer';
 
@@ -54,10 +54,10 @@ describe('the key in the form', () => {
     expect((await tell({ idempotency_key: 'message-1', message: 'Etwas anderes' })).status).toBe(409);
   });
 
-  const shown = (answer: Answer, key?: string) =>
+  const shown = (answer: NotStored, key?: string) =>
     formAnswer({ answer, key, locale: 'de', form: '1042', values: {}, hadFiles: false }).key;
 
-  it.each<Answer>([{ status: 422, errors: [] }, { status: 409 }, { status: 410 }, { status: 400 }])(
+  it.each<NotStored>([{ status: 422, errors: [] }, { status: 409 }, { status: 410 }, { status: 400 }])(
     'is a fresh one in a form that comes back with %j',
     (answer) => {
       const [one, other] = [shown(answer, 'sent'), shown(answer, 'sent')];
@@ -66,7 +66,7 @@ describe('the key in the form', () => {
     },
   );
 
-  it.each<Answer>([
+  it.each<NotStored>([
     { status: 503, retryAfter: 30 },
     { status: 429, retryAfter: 30 },
   ])('stays in a form that comes back with %j, as it may have been stored all the same', (answer) => {

@@ -77,7 +77,7 @@ describe('a poster', () => {
   it('is one link named by client, title, discipline and number, its picture says nothing', () => {
     render(<teaser.Default />);
     const link = screen.getByRole('link', {
-      name: 'Rollwerk Zwei Räder, keine Ausrede Kampagne 112 Ausreden, jede an ihrer Ampel',
+      name: 'Rollwerk Kampagne Zwei Räder, keine Ausrede 112 Ausreden, jede an ihrer Ampel',
     });
     expect(link).toHaveAttribute('href', '/work/rollwerk-zwei-raeder/');
     expect(within(link).queryByRole('img')).not.toBeInTheDocument();

@@ -21,7 +21,7 @@ const sheets = new Set(
 const files: BuiltFiles = {
   entries,
   styles: Object.fromEntries([...sheets].map((href) => [href, `/* ${href} */`])),
-  inlineScript: 'early()',
+  earlyScript: '/assets/early.js',
 };
 
 const assets = (...interactive: string[]) =>

@@ -20,7 +20,13 @@ const context = {
 };
 const parts: DocumentParts = {
   data: { page: { path: '/', context, content: { theme: 'light' } }, queries: {} } as unknown as EmbeddedData,
-  assets: { inlineScript: 'early()', script: '/assets/a.js', modules: [], stylesheets: [], fonts: [] },
+  assets: {
+    earlyScript: '/assets/early.js',
+    script: '/assets/a.js',
+    modules: [],
+    stylesheets: [],
+    fonts: [],
+  },
   markup: '<p>Hier.</p>',
   structuredData: [],
   feed: { href: '/jobs/feed.xml', title: 'Jobs' },
@@ -55,9 +61,9 @@ it('tells the browser of fonts after everything that can be painted without them
   expect(html.slice(preload)).toContain('href="/assets/display.woff2"');
 });
 
-it('runs the script in it before anything can be painted, and after the tags that it changes', () => {
+it('runs the early script before the app, and after the tags that it changes', () => {
   const html = renderDocument(parts);
-  const script = html.indexOf('<script>early()</script>');
+  const script = html.indexOf('<script async fetchpriority="high" src="/assets/early.js"></script>');
   expect(script).toBeGreaterThan(html.lastIndexOf('name="theme-color"'));
   expect(script).toBeLessThan(html.indexOf('</head>'));
 });

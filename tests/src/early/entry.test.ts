@@ -22,3 +22,16 @@ it('keeps a press for the app, and does it after 30 s where a script of the page
   expect(followed).toEqual(['Film', 'Film']);
   jest.useRealTimers();
 });
+
+it('keeps nothing where the app has arrived first', async () => {
+  jest.resetModules();
+  delete window.early;
+  window.hasApp = true;
+  document.body.innerHTML = '<button type="button">Stadt</button>';
+  const pressed = jest.fn();
+  document.querySelector('button')?.addEventListener('click', pressed);
+  await import('../../../src/entry.early');
+  document.querySelector('button')?.click();
+  expect(pressed).toHaveBeenCalledTimes(1);
+  expect(window.early).toBeUndefined();
+});

@@ -1,7 +1,8 @@
 import { readDraft, removeDraft, writeDraft } from '../../../src/forms/draft/draftStorage';
 import { forget, handOver, keep, recall, remember } from '../../../src/forms/draft/formMemory';
 
-const draft = { key: 'k1', values: { first_name: 'Mira', privacy_ack: true } };
+const draft = { key: 'k1', values: { first_name: 'Mira' } };
+const withBoxes = { ...draft.values, privacy_ack: true, talent_pool: true };
 const NAME = 'application:4112';
 
 beforeEach(() => {
@@ -37,24 +38,37 @@ it('works without storage', () => {
   expect(readDraft('4112')).toBeUndefined();
 });
 
-it('remembers files for this page load, texts beyond it', () => {
+it('takes no ticked box from a draft of an earlier build', () => {
+  sessionStorage.setItem(NAME, JSON.stringify({ ...draft, values: withBoxes }));
+  expect(recall('4112')?.values).toEqual(draft.values);
+});
+
+it('remembers files and ticked boxes for this page load, only texts beyond it', () => {
   const files = new Map([['1', new File(['x'], 'a.pdf')]]);
-  remember('4112', { ...draft, entries: [], files });
+  remember('4112', { key: 'k1', values: withBoxes, entries: [], files });
   keep('4112');
-  expect(recall('4112')).toMatchObject({ ...draft, files, isFromStorage: false });
+  expect(recall('4112')).toMatchObject({ key: 'k1', values: withBoxes, files, isFromStorage: false });
   const stored = sessionStorage.getItem(NAME) ?? '';
+  expect(stored).toBe(JSON.stringify(draft));
   forget('4112');
   expect(recall('4112')).toBeUndefined();
   sessionStorage.setItem(NAME, stored);
   expect(recall('4112')).toEqual({ ...draft, entries: [], files: new Map(), isFromStorage: true });
 });
 
+it('keeps no draft of ticked boxes alone', () => {
+  writeDraft('4112', draft);
+  remember('4112', { key: 'k1', values: { privacy_ack: true }, entries: [], files: new Map() });
+  keep('4112');
+  expect(sessionStorage.getItem(NAME)).toBeNull();
+});
+
 it('hands everything over to the form without a job, under a new key', () => {
   const files = new Map([['1', new File(['x'], 'a.pdf')]]);
-  remember('4112', { ...draft, entries: [], files });
+  remember('4112', { key: 'k1', values: withBoxes, entries: [], files });
   handOver('4112', 'initiative', 'k2');
   expect(recall('4112')).toBeUndefined();
-  expect(recall('initiative')).toMatchObject({ key: 'k2', values: draft.values, files });
+  expect(recall('initiative')).toMatchObject({ key: 'k2', values: withBoxes, files });
   handOver('4112', 'initiative', 'k3');
   expect(recall('initiative')).toMatchObject({ key: 'k2' });
 });

@@ -23,6 +23,10 @@ it('what is put right leaves the summary, its number too, without taking the foc
   await waitFor(() => expect(summary).toHaveFocus());
   expect(entries()).toHaveLength(4);
   expect(summary).toHaveTextContent('4');
+  const headings = within(summary).getAllByRole('heading');
+  expect(headings.map(({ tagName, textContent }) => `${tagName} ${textContent}`)).toEqual([
+    'H2 Es gibt ein Problem',
+  ]);
   // It is directly before the fields, also in the order of the page.
   const form = container.querySelector('form') as HTMLElement;
   expect(summary.nextElementSibling).toBe(form);

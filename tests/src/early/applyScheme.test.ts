@@ -1,5 +1,5 @@
 import { SCHEME_KEY } from '../../../src/config/schemes';
-import { SCHEME_SCRIPT } from '../../../src/document/schemeScript';
+import { applyScheme } from '../../../src/early/applyScheme';
 
 const BARS = ['light', 'dark']
   .map((scheme) => `<meta name="theme-color" media="(prefers-color-scheme:${scheme})" data-of="${scheme}">`)
@@ -20,7 +20,7 @@ beforeAll(() => {
   document.body.innerHTML = ['', 'light', 'dark']
     .map((value) => `<input type="radio" name="scheme" value="${value}">`)
     .join('');
-  window.eval(SCHEME_SCRIPT);
+  applyScheme(window);
 });
 
 beforeEach(() => {
