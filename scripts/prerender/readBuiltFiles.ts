@@ -7,7 +7,8 @@ import type { NewFile } from '../output/stageFiles';
 import type { BundleManifest } from '../parcel/manifest';
 import { HASHED_ASSETS_PREFIX } from '../../src/hosting/securityHeaders';
 
-const EARLY_SOURCE = 'src/entry.early.ts';
+/** Source of the script that handles input before the app does. */
+export const EARLY_SOURCE = 'src/entry.early.ts';
 
 const RELATIVE_URL = /url\((["']?)(?!["']?(?:[a-z]+:|\/|#))/g;
 

@@ -4,6 +4,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import parcelSourceMap from '@parcel/source-map';
+import { EARLY_SOURCE } from '../../prerender/readBuiltFiles';
 import { cutScript, type Piece } from './weighModules';
 
 // For a CommonJS package, Node's default import is `module.exports`, which has its own `default` property.
@@ -42,7 +43,10 @@ function readScript(root: string, file: string): MappedScript {
     ...generated,
     module: source === undefined ? undefined : sources[source],
   }));
-  return { name: unhashed(file), text, pieces: cutScript(text, places) };
+  const pieces = cutScript(text, places);
+  // The build names this script itself; the bundler names it after the page.
+  const isEarly = pieces.some(({ module }) => module?.endsWith(EARLY_SOURCE));
+  return { name: isEarly ? 'early' : unhashed(file), text, pieces };
 }
 
 /** Bundles the browser code with source maps in a folder, which is emptied first. */

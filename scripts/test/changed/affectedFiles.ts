@@ -45,6 +45,30 @@ class Uses {
   of = (used: string): Iterable<string> => this.#users.get(used) ?? [];
 }
 
+/** What the modules of a tree use, read once for all changes. */
+interface ModuleUses {
+  /** The modules that import a file. */
+  importers: Uses;
+  /** The paths that a module names in strings or states that it covers. */
+  named: ReadonlyMap<string, readonly string[]>;
+}
+
+const usesOfTrees = new WeakMap<Tree, ModuleUses>();
+
+function usesIn(tree: Tree): ModuleUses {
+  const known = usesOfTrees.get(tree);
+  if (known) return known;
+  const importers = new Uses();
+  for (const { from, to, isType } of buildGraph(tree).edges) if (!isType) importers.add(from, to);
+  const modules = modulesIn(tree, ...MODULE_FOLDERS).filter((module) => !module.startsWith('src/'));
+  const named = new Map(
+    modules.map((module) => [module, coveredBy(tree, module) ?? namedIn(tree.read(module), module)]),
+  );
+  const uses = { importers, named };
+  usesOfTrees.set(tree, uses);
+  return uses;
+}
+
 /** Adds the direct and indirect users of its members to a set. */
 function spread(files: Set<string>, usersOf: (file: string) => Iterable<string>): Set<string> {
   for (const file of files) for (const user of usersOf(file)) files.add(user);
@@ -66,16 +90,13 @@ function spread(files: Set<string>, usersOf: (file: string) => Iterable<string>)
 export function affectedFiles(tree: Tree, changed: readonly string[]): Set<string> {
   const folders = foldersOf([...tree.files, ...changed]);
   const files = new Set([...tree.files, ...changed]);
-  const importers = new Uses();
+  const { importers, named } = usesIn(tree);
   const namers = new Uses();
-  for (const { from, to, isType } of buildGraph(tree).edges) if (!isType) importers.add(from, to);
-  for (const module of modulesIn(tree, ...MODULE_FOLDERS)) {
-    if (module.startsWith('src/')) continue;
+  for (const [module, names] of named) {
     const isTest = module.startsWith('tests/');
     const isSeen = (folder: string) =>
       folders.has(folder) && (isTest || !(isOfCode(folder) || isProgram(module)));
-    for (const name of coveredBy(tree, module) ?? namedIn(tree.read(module), module))
-      if (files.has(name) || isSeen(name)) namers.add(module, name);
+    for (const name of names) if (files.has(name) || isSeen(name)) namers.add(module, name);
   }
   const loadingChanged = spread(new Set(changed), importers.of);
   const foldersAround = (file: string) => (loadingChanged.has(file) ? foldersOf([file]) : []);

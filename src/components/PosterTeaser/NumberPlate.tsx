@@ -14,6 +14,7 @@ const plate = css`
   margin-top: -${space(8)};
   padding: ${space(3)} ${space(4)};
   border-radius: ${corner.button};
+  max-width: 100%;
   background: ${ink.black};
   color: ${ink.paper};
   ${type.control}

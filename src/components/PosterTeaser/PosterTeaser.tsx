@@ -45,7 +45,7 @@ const eyebrow = css`
   display: flex;
   align-items: center;
   gap: ${space(3)};
-  margin-block: 14px 6px;
+  padding-block: 16px 8px;
   color: ${color.muted};
   ${type.label}
 `;
