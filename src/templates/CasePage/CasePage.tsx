@@ -152,8 +152,16 @@ const next = css`
     ${type.label}
   }
 
+  /* As on teasers: hanging from the poster, 32 px over it, or on it where there is a hover. */
   & > div {
-    grid-row: 2;
+    grid-row: 3;
+    margin-top: -${space(13)};
+  }
+
+  ${when.hover} {
+    & > div {
+      grid-row: 2;
+    }
   }
 `;
 
