@@ -24,10 +24,11 @@ export function nodesIn(value: unknown): SyntaxNode[] {
   return [];
 }
 
-/** Calls a function for a node and all its descendants. */
-export function walk(node: SyntaxNode, visit: (node: SyntaxNode) => void): void {
-  visit(node);
-  for (const child of childrenOf(node)) walk(child, visit);
+/** Calls a function for every node in a value of the tree, each before its descendants, in source order. */
+export function walk(value: unknown, visit: (node: SyntaxNode) => void): void {
+  if (typeof value !== 'object' || value === null) return;
+  if (isNode(value)) visit(value);
+  for (const part of Object.values(value)) walk(part, visit);
 }
 
 /** The text of a string literal or of a template without placeholders; undefined for anything else. */
@@ -52,9 +53,14 @@ export interface Lines {
 /** Indexes the lines of a source. */
 export function linesOf(source: string): Lines {
   const bytes = Buffer.from(source);
-  const upTo = (offset: number | undefined) => bytes.subarray(0, (offset ?? 1) - 1).toString('utf8');
-  const before = (node: SyntaxNode) => upTo(node.span?.start);
-  return { before, until: (node) => upTo(node.span?.end), of: (node) => before(node).split('\n').length };
+  const upTo = (offset = 1) => bytes.subarray(0, offset - 1).toString('utf8');
+  const newline = '\n'.charCodeAt(0);
+  const lineEnds = [...bytes.keys()].filter((index) => bytes[index] === newline);
+  return {
+    before: ({ span }) => upTo(span?.start),
+    until: ({ span }) => upTo(span?.end),
+    of: ({ span }) => 1 + lineEnds.filter((end) => end < (span?.start ?? 1) - 1).length,
+  };
 }
 
 /** A fixed piece of text in the source. */

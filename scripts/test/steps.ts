@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { COUNTS_FILE } from '../visual/counts';
 
 /** A step of `npm test`. */
@@ -28,9 +29,11 @@ export interface Step {
 
 const bin = (file: string, ...args: string[]) => [`node_modules/${file}`, ...args];
 const script = (file: string, ...args: string[]) => ['--import', 'tsx', file, ...args];
-// By default, Jest would leave one of two cores unused.
+
+/** Number of test files at once: tests wait for servers, browsers and disks for a third of their time. */
+const WORKERS = Math.ceil(availableParallelism() * 1.5);
 const runJest = (...projects: string[]) =>
-  bin('jest/bin/jest.js', '--ci', '--maxWorkers=100%', '--selectProjects', ...projects);
+  bin('jest/bin/jest.js', '--ci', `--maxWorkers=${WORKERS}`, '--selectProjects', ...projects);
 
 /** Steps that write files that the sources import. */
 const SOURCES: readonly Step[] = [

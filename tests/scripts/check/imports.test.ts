@@ -25,6 +25,7 @@ describe('the table of folders', () => {
     ['const a = await import(`../../store/store`);'],
     ["const a = require('../../store/store');"],
     ["export const a: import('../../store/store').A = 1;"],
+    ["class A { b() { return import('../../store/store'); } }"],
   ])('lets no component know the store: %s', (source) => {
     expect(problemsOf(checkImports, { ...store, 'src/components/Tag/Tag.tsx': `\n${source}` })).toEqual([
       expect.stringMatching(

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { shortContentHash } from '../../../scripts/content/cache/fileCache';
@@ -12,6 +12,7 @@ beforeAll(() => {
   mkdirSync(path.join(contentDir, 'media/rad'), { recursive: true });
   writeFileSync(path.join(contentDir, 'media/rad/Rad.MP4'), film);
 });
+afterAll(() => rmSync(contentDir, { recursive: true }));
 
 const request = {
   type: 'delivered',
