@@ -1,10 +1,12 @@
 import type { FormApi } from 'final-form';
 import { useCallback, useState } from 'react';
 import { APPLICATION_FIELDS, type FileKind } from '../applications/applicationFields';
+import type { FieldError } from '../applications/errors';
 import { isDuplicate } from '../applications/isDuplicate';
 import { useText } from '../i18n/useText';
 import type { FileEntry } from './draft/formMemory';
 import { canBeRead } from './draft/readFile';
+import { fileErrors } from './fileErrors';
 import { entriesOf, filesOf, type FormValues } from './formValues';
 import { createKey } from './submission/createKey';
 
@@ -34,8 +36,14 @@ function patch(form: Form, id: string, change: Partial<FileEntry>): void {
   );
 }
 
-/** Stores the files beside the form's state, which holds only their properties. */
-export function useFileEntries(form: Form): FileEntries {
+/** Longest list of names that is read out; of more files, only the number. */
+const MAX_READ_NAMES = 3;
+
+/**
+ * Stores the files beside the form's state, which holds only their properties.
+ * @param errorText returns the message of an error
+ */
+export function useFileEntries(form: Form, errorText: (error: FieldError) => string): FileEntries {
   const text = useText();
   const [files] = useState(() => new Map<string, File>());
   const [announcement, setAnnouncement] = useState('');
@@ -49,6 +57,14 @@ export function useFileEntries(form: Form): FileEntries {
       return isReadable;
     },
     [files, form],
+  );
+
+  const errorsOf = useCallback(
+    (kind: FileKind) => {
+      const errors = fileErrors(form.getState().values).filter(({ field }) => field === kind);
+      return [...new Set(errors.map(errorText))];
+    },
+    [errorText, form],
   );
 
   const add = useCallback(
@@ -76,12 +92,22 @@ export function useFileEntries(form: Form): FileEntries {
       }
       setDuplicate(twice);
       const added = entries.filter((entry) => !before.includes(entry));
-      if (added.length === 0) return;
-      form.change(kind, entries);
-      setAnnouncement(added.map(({ name }) => text('upload.added', { name })).join(' '));
-      for (const entry of added) void check(entry);
+      const said: string[] = [];
+      if (added.length > 0) {
+        form.change(kind, entries);
+        const name = added.map((entry) => entry.name).join(', ');
+        const isShort = added.length <= MAX_READ_NAMES;
+        said.push(isShort ? text('upload.added', { name }) : text('upload.addedMany', { n: added.length }));
+        said.push(...errorsOf(kind));
+      }
+      if (twice) said.push(text('upload.error.duplicate', { name: twice.name }));
+      setAnnouncement(said.join(' '));
+      for (const entry of added)
+        void check(entry).then((isReadable) => {
+          if (!isReadable) setAnnouncement(errorsOf(kind).join(' '));
+        });
     },
-    [check, files, form, text],
+    [check, errorsOf, files, form, text],
   );
 
   const remove = useCallback(

@@ -95,7 +95,7 @@ export function useIntakeForm(options: IntakeFormOptions): IntakeForm {
     return created;
   });
 
-  const fileEntries = useFileEntries(form);
+  const fileEntries = useFileEntries(form, errorText);
   const follow = useFollowUp({ form, fields, errorText, onProblems });
   const { files, recheck, add } = fileEntries;
   const spam = useSpamFields();

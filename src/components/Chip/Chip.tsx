@@ -57,6 +57,11 @@ const chip = css`
       color: HighlightText;
       forced-color-adjust: none;
     }
+
+    &[aria-disabled='true'] {
+      border-color: GrayText;
+      color: GrayText;
+    }
   }
 `;
 

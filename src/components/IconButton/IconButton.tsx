@@ -34,6 +34,14 @@ const base = css`
     transform: translate(2px, 2px);
     transition: transform ${duration.press} ${easing.out};
   }
+
+  ${when.forcedColors} {
+    &[aria-pressed='true'] {
+      background: Highlight;
+      color: HighlightText;
+      forced-color-adjust: none;
+    }
+  }
 `;
 
 const shapes = {

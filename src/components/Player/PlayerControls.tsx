@@ -118,14 +118,16 @@ export function PlayerControls({
         <IconButton
           icon={isMuted ? MEDIA_ICONS.mute : MEDIA_ICONS.sound}
           variant="outline"
-          label={text(isMuted ? 'video.unmute' : 'video.mute')}
+          label={text('video.mute')}
+          aria-pressed={isMuted}
           onClick={onMute}
         />
       )}
       <IconButton
         icon={MEDIA_ICONS.speech}
         variant={hasCaptions ? 'filled' : 'outline'}
-        label={text(hasCaptions ? 'video.captionsOff' : 'video.captionsOn')}
+        label={text('video.captions')}
+        aria-pressed={hasCaptions}
         onClick={onCaptions}
       />
       <IconButton

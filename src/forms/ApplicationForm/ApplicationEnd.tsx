@@ -28,6 +28,8 @@ function useStatus(): string {
     }
     case 'processing':
       return text('apply.state.processing');
+    case 'waiting':
+      return text('apply.state.waiting');
     default:
       return '';
   }

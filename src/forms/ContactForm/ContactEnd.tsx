@@ -14,6 +14,7 @@ export interface ContactEndProps {
 export function ContactEnd({ submission, isBusy: isServerBusy }: ContactEndProps) {
   const text = useText();
   const { state, isBusy, cancel, failures } = submission;
+  const sending = isBusy && failures === 0 ? text('contact.submitting') : '';
   const isAgain = state === 'failed' || state === 'conflict' || state === 'closed';
   return (
     <>
@@ -24,7 +25,7 @@ export function ContactEnd({ submission, isBusy: isServerBusy }: ContactEndProps
         busyLabel={text('contact.submitting')}
         isBusy={isBusy}
         onCancel={isCancellable(state) ? cancel : undefined}
-        status={isBusy && failures === 0 ? text('contact.submitting') : ''}
+        status={state === 'waiting' ? text('apply.state.waiting') : sending}
       />
     </>
   );

@@ -15,15 +15,18 @@ export function fieldIds(name: string): FieldIds {
   return { control, label: `${control}-label`, hint: `${control}-hint`, error: `${control}-error` };
 }
 
-/** Returns the attributes that connect a control with its hint (first) and its error. */
+/**
+ * Returns the attributes that connect a control with its hint (first) and its error. `aria-invalid` is always given:
+ * without it, browsers report empty required controls as invalid before anyone has typed.
+ */
 export function describedBy(
   name: string,
   { hint, error }: { hint?: unknown; error?: unknown },
-): { 'aria-describedby': string | undefined; 'aria-invalid': true | undefined } {
+): { 'aria-describedby': string | undefined; 'aria-invalid': boolean } {
   const ids = fieldIds(name);
   const parts = [...(hint ? [ids.hint] : []), ...(error ? [ids.error] : [])];
   return {
     'aria-describedby': parts.length === 0 ? undefined : parts.join(' '),
-    'aria-invalid': error ? true : undefined,
+    'aria-invalid': Boolean(error),
   };
 }

@@ -46,8 +46,10 @@ export function FileField(props: FileFieldProps) {
   const chooseId = `${ids.control}-choose`;
   const limitsId = `${ids.control}-limits`;
   const { maxFiles, fileTypes } = APPLICATION_FIELDS[name];
-  const described = describedBy(name, { hint, error })['aria-describedby'];
-  const describes = described ? `${limitsId} ${described}` : limitsId;
+  const rowsId = `${ids.control}-rows`;
+  const { 'aria-describedby': described, 'aria-invalid': isInvalid } = describedBy(name, { hint, error });
+  // The native control never shows what was chosen.
+  const describes = [limitsId, described, files.length > 0 && rowsId].filter(Boolean).join(' ');
 
   const dropFiles = (event: DragEvent) => {
     event.preventDefault();
@@ -94,11 +96,11 @@ export function FileField(props: FileFieldProps) {
             type="file"
             accept={acceptOf(fileTypes)}
             multiple={maxFiles > 1}
-            required={isRequired}
+            required={isRequired && files.length === 0}
             disabled={isLocked}
             aria-labelledby={`${ids.label} ${chooseId}`}
             aria-describedby={describes}
-            aria-invalid={error ? true : undefined}
+            aria-invalid={isInvalid}
             onChange={(event) => {
               const chosen = [...(event.target.files ?? [])];
               // Otherwise, choosing a file again after removing it would not be a change.
@@ -119,7 +121,7 @@ export function FileField(props: FileFieldProps) {
       )}
       {error && <FieldMessage id={ids.error}>{error}</FieldMessage>}
       {files.length > 0 && (
-        <ul className={rows}>
+        <ul className={rows} id={rowsId}>
           {files.map((file) => (
             <FileRow key={file.id} file={file} onRemove={isLocked ? undefined : onRemove} onRetry={onRetry} />
           ))}

@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { color } from '../../theme/colors';
 import { border, space } from '../../theme/space';
 import { type } from '../../theme/type';
@@ -34,7 +34,7 @@ export interface FormNoticeProps {
   tone?: 'error' | 'plain';
   /** Number of the event: a new one moves the focus here; 0 does not. */
   occasion: number;
-  /** true for a text that changes every second, which screen readers should not announce. */
+  /** true for a text that changes every second; the page scrolls to it. */
   isQuiet?: boolean;
   /** Explanation and ways to proceed. */
   children: ReactNode;
@@ -43,6 +43,7 @@ export interface FormNoticeProps {
 /** A message above the submit button: what happened and how to proceed. */
 export function FormNotice({ title, tone = 'error', occasion, isQuiet = false, children }: FormNoticeProps) {
   const element = useRef<HTMLDivElement>(null);
+  const id = useId();
   useEffect(() => {
     if (occasion > 0) element.current?.focus();
     // The focus stays on the button below.
@@ -52,12 +53,13 @@ export function FormNotice({ title, tone = 'error', occasion, isQuiet = false, c
     <div
       className={box}
       ref={element}
-      role={isQuiet ? 'status' : 'alert'}
-      aria-live={isQuiet ? 'off' : undefined}
+      // Without the focus it accompanies a message that is announced: a second alert would interrupt that one.
+      role={occasion > 0 ? 'alert' : 'group'}
+      aria-labelledby={id}
       tabIndex={-1}
       data-tone={tone}
     >
-      <h2>{title}</h2>
+      <h2 id={id}>{title}</h2>
       {children}
     </div>
   );

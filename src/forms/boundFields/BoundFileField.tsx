@@ -1,4 +1,4 @@
-import type { FileKind } from '../../applications/applicationFields';
+import { APPLICATION_FIELDS, type FileKind } from '../../applications/applicationFields';
 import type { FileField as FileFieldRow } from '../../applications/field';
 import { useText } from '../../i18n/useText';
 import type { FileEntry } from '../draft/formMemory';
@@ -53,7 +53,7 @@ export function BoundFileField({ name, row }: BoundFieldProps<FileFieldRow>) {
       state: 'ready',
       ...progress[index],
       error: error && errorText(error),
-      isFaulty: errors.some(isOfFile),
+      isFaulty: errors.some(isOfFile) || index >= APPLICATION_FIELDS[kind].maxFiles,
     };
   });
   const twice =

@@ -115,6 +115,12 @@ const legal = css`
   ${type.small}
 `;
 
+const onlyWithScript = css`
+  ${when.noScript} {
+    display: none;
+  }
+`;
+
 const legalLinks = css`
   display: flex;
   flex-wrap: wrap;
@@ -194,7 +200,7 @@ export const Footer = memo(function Footer({ navigation, path, isInert }: Footer
               {navigation.legal.map((item) => (
                 <FooterItem key={item.fields.fullPath} item={item} path={path} />
               ))}
-              <li>
+              <li className={onlyWithScript}>
                 <a href="#usercentrics-revoke" className={link}>
                   {text('navigation.consent')}
                 </a>

@@ -78,6 +78,11 @@ export const sheet = css`
 export const art = css`
   position: absolute;
   inset: 0;
+
+  /* A drawing keeps its colours: on its yellow, the logo in the colour of links could not be seen. */
+  ${when.forcedColors} {
+    display: none;
+  }
 `;
 
 /** A strip of the artwork; neighbouring strips slide in from opposite sides. */

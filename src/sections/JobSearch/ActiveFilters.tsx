@@ -15,20 +15,21 @@ import type { JobSearchState } from './useJobSearch';
 
 /**
  * A single line of constant height, whatever it contains, so that the rows below never move; it scales with the text
- * size. Positioned, so that visually hidden text is clipped with it and does not widen the page.
+ * size, and grows only if a visitor's own text spacing needs more. Positioned, so that visually hidden text is clipped
+ * with it and does not widen the page.
  */
 const line = css`
   position: relative;
   display: flex;
   align-items: center;
   gap: ${space(4)};
-  height: 3.25rem;
+  min-height: 3.25rem;
   padding-inline: 6px;
   margin-inline: -6px;
   overflow: auto hidden;
   color: ${color.muted};
   white-space: nowrap;
-  scrollbar-width: none;
+  scrollbar-width: thin;
   ${type.small}
 `;
 

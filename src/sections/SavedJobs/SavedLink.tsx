@@ -4,9 +4,14 @@ import type { LinkView } from '../../content/view';
 import { useText } from '../../i18n/useText';
 import { useJobMemory } from '../../store/jobMemory';
 import { visuallyHidden } from '../../theme/mixins';
+import { space } from '../../theme/space';
 
 const bare = css`
   flex: none;
+`;
+
+const unkept = css`
+  margin-inline-start: ${space(2)};
 `;
 
 export interface SavedLinkProps {
@@ -14,10 +19,14 @@ export interface SavedLinkProps {
   saved: LinkView;
 }
 
-/** Link to the saved jobs with their number, whose changes are announced; renders no link while there are none. */
+/**
+ * Link to the saved jobs with their number, whose changes are announced; renders no link while there are none. If the
+ * browser stores nothing, a visible sentence says so instead.
+ */
 export function SavedLink({ saved }: SavedLinkProps) {
   const text = useText();
   const count = useJobMemory(({ memory }) => Object.keys(memory.jobs).length);
+  const isKept = useJobMemory((state) => state.isKept);
   return (
     <span className={bare}>
       {count > 0 && (
@@ -25,7 +34,9 @@ export function SavedLink({ saved }: SavedLinkProps) {
           {text('jobs.saved.count', { count })}
         </TextLink>
       )}
-      <output className={visuallyHidden}>{count > 0 && text('jobs.saved.live', { count })}</output>
+      <output className={isKept ? visuallyHidden : unkept}>
+        {count > 0 && text(isKept ? 'jobs.saved.live' : 'jobs.saved.unkept', { count })}
+      </output>
     </span>
   );
 }

@@ -1,0 +1,56 @@
+import { act, renderHook, waitFor } from '@testing-library/react';
+import { createForm } from 'final-form';
+import type { FormValues } from '../../../src/forms/formValues';
+import { useErrorText } from '../../../src/forms/useErrorText';
+import { useFileEntries } from '../../../src/forms/useFileEntries';
+import { German } from '../../helpers/German';
+
+const pdf = (name: string, bytes = 9) => new File(['%'.repeat(bytes)], name, { type: 'application/pdf' });
+
+function renderEntries() {
+  const form = createForm<FormValues>({ onSubmit: () => {} });
+  const { result } = renderHook(() => useFileEntries(form, useErrorText('application')), {
+    wrapper: German,
+  });
+  return {
+    add: (...files: File[]) => act(() => result.current.add('certificates', files)),
+    said: () => result.current.announcement,
+  };
+}
+
+describe('screen readers are told', () => {
+  it('which files were added', () => {
+    const { add, said } = renderEntries();
+    add(pdf('a.pdf'), pdf('b.pdf'));
+    expect(said()).toBe('Hinzugefügt: a.pdf, b.pdf.');
+  });
+
+  it('what is wrong with a file, together with its name', () => {
+    const { add, said } = renderEntries();
+    add(pdf('leer.pdf', 0));
+    expect(said()).toBe('Hinzugefügt: leer.pdf. Die Datei ist leer.');
+  });
+
+  it('only the number of many files, and that they are too many', () => {
+    const { add, said } = renderEntries();
+    add(...Array.from({ length: 12 }, (_, index) => pdf(`${index}.pdf`)));
+    expect(said()).toBe('12 Dateien hinzugefügt. Max. 5 Dateien.');
+  });
+
+  it('that a file is there already', () => {
+    const { add, said } = renderEntries();
+    add(pdf('a.pdf'));
+    add(pdf('a.pdf'));
+    expect(said()).toBe('a.pdf ist schon dabei.');
+  });
+
+  it('that a file cannot be read', async () => {
+    const { add, said } = renderEntries();
+    const read = jest.spyOn(FileReader.prototype, 'readAsArrayBuffer');
+    read.mockImplementation(function fail(this: FileReader) {
+      this.dispatchEvent(new ProgressEvent('error'));
+    });
+    add(pdf('weg.pdf'));
+    await waitFor(() => expect(said()).toMatch(/^Die Datei kann nicht mehr gelesen werden/));
+  });
+});
