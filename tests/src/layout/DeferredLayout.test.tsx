@@ -28,7 +28,7 @@ async function show() {
     <MemoryRouter initialEntries={['/jobs/?q=text']}>
       <PageInfoContext value={{ locale: 'de', path: '/jobs/' }}>
         <TextProvider locale="de" messages={german as unknown as Record<string, CompiledMessage>}>
-          <a href="#usercentrics-revoke">Cookie-Einstellungen</a>
+          <a href="#usercentrics-revoke">Einwilligungen</a>
           <a href="/work/#usercentrics-revoke">Auch die</a>
           <Address />
           <DeferredLayout isInert={false} />
@@ -51,19 +51,16 @@ beforeEach(() => {
 });
 
 describe('the consent settings', () => {
-  it.each(['Cookie-Einstellungen', 'Auch die'])(
-    'open by the link “%s”, and the address stays',
-    async (link) => {
-      await show();
-      const before = screen.getByTestId('key').textContent;
-      expect(fireEvent.click(screen.getByText(link))).toBe(false);
-      await arrive();
-      expect(screen.getByRole('dialog', { name: 'Dürfen wir mitzählen?' })).toBeVisible();
-      expect(address()).toBe('/jobs/?q=text');
-      expect(screen.getByTestId('key').textContent).toBe(before);
-      expect(localStorage).toHaveLength(0);
-    },
-  );
+  it.each(['Einwilligungen', 'Auch die'])('open by the link “%s”, and the address stays', async (link) => {
+    await show();
+    const before = screen.getByTestId('key').textContent;
+    expect(fireEvent.click(screen.getByText(link))).toBe(false);
+    await arrive();
+    expect(screen.getByRole('dialog', { name: 'Dürfen wir mitzählen?' })).toBeVisible();
+    expect(address()).toBe('/jobs/?q=text');
+    expect(screen.getByTestId('key').textContent).toBe(before);
+    expect(localStorage).toHaveLength(0);
+  });
 
   it('open with a page whose address asks for them', async () => {
     window.history.replaceState(null, '', '/jobs/#usercentrics-revoke');
@@ -82,26 +79,26 @@ describe('the consent settings', () => {
 
   it('keep what is chosen and say so', async () => {
     await show();
-    fireEvent.click(screen.getByText('Cookie-Einstellungen'));
+    fireEvent.click(screen.getByText('Einwilligungen'));
     await arrive();
     fireEvent.click(screen.getByRole('button', { name: 'Alle erlauben' }));
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(localStorage.getItem('consent')).toBe('{"statistics":true,"media":true}');
     expect(useStore.getState().status).toBe('Gespeichert.');
-    fireEvent.click(screen.getByText('Cookie-Einstellungen'));
+    fireEvent.click(screen.getByText('Einwilligungen'));
     await arrive();
     expect(screen.getByRole('switch', { name: 'Statistik' })).toBeChecked();
   });
 
   it('change nothing when they are closed', async () => {
     await show();
-    fireEvent.click(screen.getByText('Cookie-Einstellungen'));
+    fireEvent.click(screen.getByText('Einwilligungen'));
     await arrive();
     fireEvent.click(screen.getByRole('switch', { name: 'Statistik' }));
     fireEvent.click(screen.getByRole('button', { name: 'Schließen' }));
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(localStorage).toHaveLength(0);
-    fireEvent.click(screen.getByText('Cookie-Einstellungen'));
+    fireEvent.click(screen.getByText('Einwilligungen'));
     await arrive();
     expect(screen.getByRole('switch', { name: 'Statistik' })).not.toBeChecked();
   });

@@ -50,7 +50,7 @@ it('ends with year, legal links and the consent settings, which open without scr
   expect(screen.getByText('© 2026 SFF Gruppe')).toBeInTheDocument();
   const legal = screen.getByRole('navigation', { name: 'Rechtliches' });
   expect(within(legal).getByRole('link', { name: 'Impressum' })).toHaveAttribute('href', '/impressum/');
-  expect(within(legal).getByRole('link', { name: 'Cookie-Einstellungen' })).toHaveAttribute(
+  expect(within(legal).getByRole('link', { name: 'Einwilligungen' })).toHaveAttribute(
     'href',
     '#usercentrics-revoke',
   );
