@@ -22,9 +22,9 @@ describe('a job whose last day is over', () => {
       );
 
   it.each([
-    ['2027-12-24T12:00:00Z', 'Bewerben noch 7 Tage'],
-    ['2027-12-30T12:00:00Z', 'Bewerben nur noch bis morgen'],
-    ['2027-12-31T22:59:00Z', 'Bewerben nur noch heute'],
+    ['2027-02-21T12:00:00Z', 'Bewerben noch 7 Tage'],
+    ['2027-02-27T12:00:00Z', 'Bewerben nur noch bis morgen'],
+    ['2027-02-28T22:59:00Z', 'Bewerben nur noch heute'],
   ])('says on %s how long it is still open', async (moment, words) => {
     const { page, complaints, close } = await openAt(JOB, moment);
     await page.locator('main aside').getByText(words, { exact: true }).waitFor();
@@ -33,20 +33,20 @@ describe('a job whose last day is over', () => {
   });
 
   it('does not hurry anyone earlier than a week before', async () => {
-    const { page, close } = await openAt(JOB, '2027-12-23T12:00:00Z');
+    const { page, close } = await openAt(JOB, '2027-02-20T12:00:00Z');
     expect(await page.locator('main aside').innerText()).not.toContain('Bewerben noch');
     await close();
   });
 
   it('is open to the end of that day in Berlin', async () => {
-    const { page, close } = await openAt(JOB, '2027-12-31T22:59:00Z');
+    const { page, close } = await openAt(JOB, '2027-02-28T22:59:00Z');
     expect(await page.getByRole('link', { name: 'Jetzt bewerben' }).count()).toBe(1);
     expect(await jobPostings(page)).toBe(1);
     await close();
   });
 
   it('closes itself without a new build', async () => {
-    const { page, complaints, close } = await openAt(JOB, '2027-12-31T23:00:00Z');
+    const { page, complaints, close } = await openAt(JOB, '2027-02-28T23:00:00Z');
     expect(await page.locator('main').innerText()).toContain('Diese Stelle ist besetzt oder geschlossen.');
     expect(await page.getByRole('link', { name: 'Jetzt bewerben' }).count()).toBe(0);
     expect(await page.getByRole('link', { name: 'Offene Stellen ansehen' }).getAttribute('href')).toBe(
