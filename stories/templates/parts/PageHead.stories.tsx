@@ -47,7 +47,7 @@ export const English: Story = {
     kind: 'press',
     place: 'Vienna',
     date: { iso: '2026-11-12', text: '12 November 2026' },
-    lead: ['24 people work on voices, announcements and radio plays.'],
+    lead: ['24 people work on voices, announcements and audio drama.'],
   },
   globals: { locale: 'en' },
 };

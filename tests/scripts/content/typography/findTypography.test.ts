@@ -63,6 +63,7 @@ const RIGHT: [Locale, string][] = [
   ['de', 'Am 2026-10-06, nach ISO 9001-2, Postfach 12-34-56, Zimmer B 10-12'],
   ['de', 'In [poster:1] zwei Farben'],
   ['de', '30 Minuten, 12 Monate, 5 Menschen'],
+  ['de', 'Die Halle wird voll, der Satz in Halle 3 steht, ein Punkt aus Anhang 2'],
   ['de', '{count, plural, =0 {Keine Treffer} one {Eine Stelle} other {# Stellen}}'],
   ['de', 'Einen Haken setzt „npm run applications -- show“.'],
   ['de', 'z.\u202fB. mit schmalem Abstand'],
