@@ -1,4 +1,5 @@
 import type { NavigationView, QueryData } from './content/pageData';
+import type { OpeningView } from './content/view';
 import { Layout } from './layout/Layout/Layout';
 import type { LazyModule } from './lib/lazyModule';
 import type { NavigationRuntime } from './navigation/navigationRuntime';
@@ -39,6 +40,7 @@ export function App({ initial, navigationRuntime }: AppProps) {
         languages={page.context.page.languages}
         locale={page.context.locale}
         path={page.path}
+        ground={(page.content as OpeningView).ground}
         isLeaving={isLeaving}
       >
         <PageHost key={page.path} page={page} queries={queries} isCurrent />

@@ -64,7 +64,7 @@ export type Opening = PageOpening | 'stage' | 'plain' | 'legal' | 'jobs';
 export interface OpeningView {
   /** Only for the openings `poster` and `side`. */
   picture?: PictureView;
-  /** Ground of an opening without a picture; defaults to that of the page. */
+  /** Theme of the opening's ground, which extends behind the header; defaults to that of the page. */
   ground?: Theme;
   /** Only for the opening `numeral`: the giant text. */
   numeral?: string;

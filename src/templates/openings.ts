@@ -1,12 +1,10 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { PageOpening } from '../config/openings';
-import type { Theme } from '../config/themes';
 import type { OpeningView } from '../content/view';
 import { type LazyModule, lazyModule } from '../lib/lazyModule';
 
-/** Props of every opening: its content, the theme of the page, and the headline with its surrounding text. */
+/** Props of every opening: its content, and the headline with its surrounding text. */
 export interface OpeningPartProps extends OpeningView {
-  theme: Theme;
   children?: ReactNode;
 }
 

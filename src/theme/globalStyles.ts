@@ -57,8 +57,6 @@ export const globalStyles = css`
       --ink-lime: ${BRAND.lime};
       --ink-paper: ${SUPPORT.paper};
       --ink-white: ${SUPPORT.white};
-      /* Background of the header; none in the light scheme, where its black text is legible on every ink. */
-      --header-bg: var(--night, var(--bg));
     }
 
     ${schemeRules}
@@ -67,7 +65,6 @@ export const globalStyles = css`
     ${when.moreContrast} {
       [data-theme] {
         --muted: var(--text);
-        --header-bg: var(--bg);
       }
 
       [data-theme='light'] {

@@ -70,6 +70,21 @@ it('the cases open in all four ways', () => {
   expect([...new Set(cases.map(openingOf))].toSorted()).toEqual([...OPENINGS].toSorted());
 });
 
+/** Theme of the first element that matches, in the HTML of a page. */
+const themeIn = (address: string, pattern: RegExp) =>
+  /data-theme="(\w+)"/.exec(pattern.exec(htmlOf(address))?.[0] ?? '')?.[1];
+
+it('the header has the ground of the opening from the start, on whatever colour the page is', () => {
+  const grounds = pagePaths.flatMap((address) => {
+    const opening = themeIn(address, /<main[^>]*><(?:article><)?div[^>]*>/);
+    return opening === undefined ? [] : [[address, opening, themeIn(address, /<header[^>]*>/)] as const];
+  });
+  expect(new Set(grounds.map(([, opening]) => opening)).size).toBe(5);
+  expect(grounds.filter(([, opening, header]) => opening !== header)).toEqual([]);
+  const bare = pagePaths.filter((address) => !grounds.some(([path]) => path === address));
+  expect(bare.filter((address) => themeIn(address, /<header[^>]*>/) !== undefined)).toEqual([]);
+});
+
 const WINDOWS = [
   { width: 320, height: 568 },
   { width: 360, height: 740 },

@@ -130,7 +130,7 @@ it.each([
     viewport: { width: PAPER_WIDTH_PX, height: 1000 },
   });
   await page.goto(site.url() + path);
-  const opening = page.locator('[data-below-header]:has(h1)');
+  const opening = page.locator('main [data-theme]:has(h1)');
   expect((await opening.boundingBox())?.height).toBeGreaterThan(700);
   await page.emulateMedia({ media: 'print' });
   const { top, empty } = await opening.evaluate((element) => {

@@ -255,7 +255,9 @@ function openingParts(
   page: GenericEntry,
   opening: Opening,
 ): Partial<Pick<GenericContent, 'ground' | 'isCompact' | 'numeral' | 'picture'>> {
-  if (opening === 'stage') return { picture: context.media.picture(posterOf(page), 'stage', altOf(page)) };
+  if (opening === 'stage') {
+    return { picture: context.media.picture(posterOf(page), 'stage', altOf(page)), ground: 'yellow' };
+  }
   if (opening === 'legal' || opening === 'jobs' || opening === 'plain') return {};
   const alt = page.kind === 'pairs' ? pairAlt(context, page) : altOf(page);
   return pageOpening(context, page, opening, alt);

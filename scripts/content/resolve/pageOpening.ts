@@ -6,7 +6,7 @@ import type { ResolveContext } from './context';
 import type { Entry } from './entries';
 import { isPhoto, posterOf } from './media';
 
-/** The parts of a page that its opening shows: the poster, or the ground below the number or headline. */
+/** The parts of a page that its opening shows: the poster and its ground, or the ground below the number or headline. */
 export function pageOpening(
   context: ResolveContext,
   page: Entry,
@@ -19,7 +19,8 @@ export function pageOpening(
   if (opening === 'poster' || opening === 'side') {
     const place =
       opening === 'poster' ? (isCompact ? 'compactOpening' : 'opening') : isCompact ? 'compactHero' : 'hero';
-    return omitUndefined({ picture: context.media.picture(poster, place, alt), isCompact: compact });
+    const picture = context.media.picture(poster, place, alt);
+    return omitUndefined({ picture, ground: THEME_OF_GROUND[picture.ground], isCompact: compact });
   }
   // Compact pages keep their own colour throughout.
   const ground = isCompact || isPhoto(poster) ? undefined : THEME_OF_GROUND[poster.set];

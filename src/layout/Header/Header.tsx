@@ -3,6 +3,7 @@ import { memo, type RefObject } from 'react';
 import { ButtonLink } from '../../components/ButtonLink/ButtonLink';
 import { Link } from '../../components/Link/Link';
 import { Logo } from '../../components/Logo/Logo';
+import type { Theme } from '../../config/themes';
 import { homePath, LOCALE_CODES } from '../../content/locales';
 import { useText } from '../../i18n/useText';
 import type { MenuState } from '../../store/menuSlice';
@@ -26,8 +27,13 @@ const bar = css`
   position: absolute;
   inset: 0 0 auto;
   z-index: ${layer.header};
-  color: ${color.text};
   border-bottom: ${border.line} solid transparent;
+
+  /* The header has the theme of the ground behind it, but not as a field of its own, since art may extend behind it. */
+  &[data-bar] {
+    background: none;
+    color: ${color.text};
+  }
 
   &[data-pinned='true'] {
     position: fixed;
@@ -36,15 +42,6 @@ const bar = css`
 
   &[data-hidden='true'] {
     transform: translateY(-100%);
-  }
-
-  /* At the top of a page the row is lowered by LOWER: its background extends by twice as much, to keep it centred. */
-  &[data-menu='closed'][data-bar='false']:not([data-hidden='true'])::before {
-    content: '';
-    position: absolute;
-    z-index: -1;
-    inset: 0 0 calc(-2 * ${LOWER});
-    background: var(--header-bg);
   }
 
   &[data-bar='true'][data-menu='closed'] {
@@ -67,6 +64,17 @@ const bar = css`
 
   &[data-menu='closing'] {
     transition: color 0s linear 750ms;
+  }
+
+  /* At the top of a page the row is lowered by LOWER: its background extends by twice as much, to keep it centred. */
+  ${when.moreContrast} {
+    &[data-menu='closed'][data-bar='false']:not([data-hidden='true'])::before {
+      content: '';
+      position: absolute;
+      z-index: -1;
+      inset: 0 0 calc(-2 * ${LOWER});
+      background: ${color.bg};
+    }
   }
 
   ${when.reducedMotion} {
@@ -173,6 +181,8 @@ export interface HeaderProps extends NavigationProps {
   headerRef: RefObject<HTMLElement | null>;
   /** The burger, to return the focus to. */
   burgerRef: RefObject<HTMLButtonElement | null>;
+  /** Theme of the ground behind the header at the top of the page; defaults to that of the page, which the bar has. */
+  ground?: Theme | undefined;
   /** Hides the header, except while it has the focus or the menu is open. */
   hide?: boolean;
 }
@@ -184,16 +194,18 @@ export function Header({
   onBurger,
   headerRef,
   burgerRef,
+  ground,
   hide = false,
   ...links
 }: HeaderProps) {
-  useHeaderScroll(headerRef, hide);
+  useHeaderScroll(headerRef, hide, ground);
   // While the curtain rises the header is still visible, so its links stay usable.
   const isCovered = useStore(({ curtain }) => curtain === 'covered');
   return (
     <header
       ref={headerRef}
       className={bar}
+      data-theme={ground}
       data-hidden="false"
       data-bar="false"
       data-pinned="false"

@@ -1,17 +1,24 @@
 import { type RefObject, useEffect } from 'react';
+import type { Theme } from '../../config/themes';
 import { useStore } from '../../store/store';
 import { HEADER_AT_TOP, nextHeaderScroll } from './headerScroll';
 
 /**
  * Hides and shows the header on scrolling, by the store's flag or by `hide`: one passive listener, read once per
- * animation frame and written to `data-hidden` and `data-bar` of the element, so that scrolling does not cause renders.
+ * animation frame and written to `data-hidden` and `data-bar` of the element, so that scrolling does not cause renders;
+ * also to `data-theme`, because the bar has the theme of the page instead of `ground`.
  * `data-pinned` marks that the script runs: from then on the header stays on screen, and the burger replaces the native
  * menu.
  */
-export function useHeaderScroll(header: RefObject<HTMLElement | null>, hide: boolean): void {
+export function useHeaderScroll(
+  header: RefObject<HTMLElement | null>,
+  hide: boolean,
+  ground: Theme | undefined,
+): void {
   useEffect(() => {
     const element = header.current;
     if (!element) return;
+    const { dataset } = element;
     let scroll = HEADER_AT_TOP;
     let frame = 0;
     const update = () => {
@@ -20,8 +27,10 @@ export function useHeaderScroll(header: RefObject<HTMLElement | null>, hide: boo
       const mustStay = menu !== 'closed' || element.contains(document.activeElement);
       scroll = nextHeaderScroll(scroll, window.scrollY, mustStay);
       const isHidden = scroll.isHidden || ((hide || isHeaderHidden) && !mustStay);
-      element.setAttribute('data-hidden', String(isHidden));
-      element.setAttribute('data-bar', String(scroll.isBar));
+      dataset['hidden'] = String(isHidden);
+      dataset['bar'] = String(scroll.isBar);
+      if (ground && !scroll.isBar) dataset['theme'] = ground;
+      else delete dataset['theme'];
     };
     const onScroll = () => {
       if (frame === 0) frame = requestAnimationFrame(update);
@@ -29,7 +38,7 @@ export function useHeaderScroll(header: RefObject<HTMLElement | null>, hide: boo
     update();
     // Reading the height applies the hidden state first; otherwise a page reloaded further down would animate it.
     void element.offsetHeight;
-    element.setAttribute('data-pinned', 'true');
+    dataset['pinned'] = 'true';
     window.addEventListener('scroll', onScroll, { passive: true });
     element.addEventListener('focusin', update);
     const stop = useStore.subscribe((state, before) => {
@@ -41,5 +50,5 @@ export function useHeaderScroll(header: RefObject<HTMLElement | null>, hide: boo
       window.removeEventListener('scroll', onScroll);
       element.removeEventListener('focusin', update);
     };
-  }, [header, hide]);
+  }, [header, hide, ground]);
 }

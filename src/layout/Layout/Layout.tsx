@@ -2,6 +2,7 @@ import { css } from '@linaria/core';
 import { type ReactNode, useRef } from 'react';
 import { useLinkClicks } from '../../components/Link/useLinkClicks';
 import { LoadingStrip } from '../../components/LoadingStrip/LoadingStrip';
+import type { Theme } from '../../config/themes';
 import type { Locale } from '../../content/locales';
 import type { NavigationView } from '../../content/pageData';
 import { useText } from '../../i18n/useText';
@@ -75,6 +76,8 @@ export interface LayoutProps {
   locale: Locale;
   /** Path of the current page. */
   path: string;
+  /** Theme of the ground behind the header at the top of the page; defaults to that of the page. */
+  ground?: Theme | undefined;
   /** true: another page is loading, and the curtain is about to cover this one. */
   isLeaving?: boolean;
   /** Hides the header. */
@@ -89,6 +92,7 @@ export function Layout({
   languages,
   locale,
   path,
+  ground,
   isLeaving = false,
   hideHeader = false,
   children,
@@ -124,6 +128,7 @@ export function Layout({
         onBurger={() => sendMenu('burgerClick')}
         headerRef={header}
         burgerRef={burger}
+        ground={ground}
         hide={hideHeader}
       />
       <MobileMenu

@@ -1,11 +1,10 @@
 import { css } from '@linaria/core';
 import type { ReactNode } from 'react';
 import { Picture } from '../../components/Picture/Picture';
-import { type Theme, THEME_OF_GROUND } from '../../config/themes';
+import type { Theme } from '../../config/themes';
 import type { PictureView } from '../../content/view';
 import { from, upFrom, when } from '../../theme/breakpoints';
 import { layout } from '../../theme/space';
-import { clashesWithHeader } from './clashesWithHeader';
 
 const hero = css`
   --hero-height: min(100svh, 1000px);
@@ -15,13 +14,6 @@ const hero = css`
   min-height: var(--hero-height);
   padding-top: 88px;
 
-  /* The header has the page's text colour; if that is illegible on the hero's ground, the hero starts below it. */
-  &[data-below-header] {
-    min-height: calc(var(--hero-height) - 88px);
-    margin-top: 88px;
-    padding-top: 0;
-  }
-
   ${from.lg} {
     /* On portrait screens, no taller than the part of the poster beside the headline. */
     --hero-height: min(100svh, 75vw, max(1000px, 50vw));
@@ -29,11 +21,6 @@ const hero = css`
     align-items: flex-end;
     justify-content: space-between;
     padding-top: 104px;
-
-    &[data-below-header] {
-      min-height: calc(var(--hero-height) - 104px);
-      margin-top: 104px;
-    }
   }
 
   &[data-compact] {
@@ -44,12 +31,8 @@ const hero = css`
   ${when.print} {
     display: block;
 
-    &,
-    &[data-below-header] {
-      min-height: 0;
-      margin-top: 0;
-      padding-top: 0;
-    }
+    min-height: 0;
+    padding-top: 0;
   }
 `;
 
@@ -102,8 +85,8 @@ const words = css`
 export interface HeroProps {
   /** Poster beside the headline, shown whole. */
   picture: PictureView;
-  /** Theme of the page, which determines the colour of the header. */
-  theme: Theme;
+  /** Ground of the picture, as a theme; defaults to that of the page. */
+  ground?: Theme | undefined;
   /** true if the content below must also be visible on the first screen. */
   isCompact?: true | undefined;
   /** Headline with its surrounding text. */
@@ -111,15 +94,9 @@ export interface HeroProps {
 }
 
 /** Screen-high opening on the ground of its poster: headline below the poster; from lg, to its left. */
-export function Hero({ picture, theme, isCompact, children }: HeroProps) {
-  const ground = THEME_OF_GROUND[picture.ground];
+export function Hero({ picture, ground, isCompact, children }: HeroProps) {
   return (
-    <div
-      className={hero}
-      data-theme={ground}
-      data-below-header={clashesWithHeader(ground, theme) ? '' : undefined}
-      data-compact={isCompact}
-    >
+    <div className={hero} data-theme={ground} data-compact={isCompact}>
       <div className={art}>
         <Picture picture={picture} fit="whole" isPriority />
       </div>

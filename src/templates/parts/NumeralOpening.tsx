@@ -5,7 +5,6 @@ import { from, when } from '../../theme/breakpoints';
 import { ink } from '../../theme/colors';
 import { border, layout } from '../../theme/space';
 import { fontFamily } from '../../theme/type';
-import { clashesWithHeader } from './clashesWithHeader';
 import { openingFrame } from './openingFrame';
 
 const opening = css`
@@ -127,8 +126,6 @@ export interface NumeralOpeningProps {
   numeral: string;
   /** Ground on which they are printed; defaults to that of the page. */
   ground?: Theme | undefined;
-  /** Theme of the page, which determines the colour of the header. */
-  theme: Theme;
   /** true if the content below must also be visible on the first screen. */
   isCompact?: true | undefined;
   /** Headline with its surrounding text. */
@@ -139,15 +136,10 @@ export interface NumeralOpeningProps {
  * Opening with a giant number, printed with two plates out of register and cut by the bottom edge, below or beside the
  * headline.
  */
-export function NumeralOpening({ numeral: digits, ground, theme, isCompact, children }: NumeralOpeningProps) {
+export function NumeralOpening({ numeral: digits, ground, isCompact, children }: NumeralOpeningProps) {
   const plate = useId();
   return (
-    <div
-      className={cx(openingFrame, opening)}
-      data-theme={ground}
-      data-below-header={clashesWithHeader(ground, theme) ? '' : undefined}
-      data-compact={isCompact}
-    >
+    <div className={cx(openingFrame, opening)} data-theme={ground} data-compact={isCompact}>
       <div className={words}>{children}</div>
       <svg className={numeral} data-digits={digits.length} aria-hidden="true">
         <clipPath id={plate}>

@@ -1,12 +1,11 @@
 import { css } from '@linaria/core';
 import type { ReactNode } from 'react';
 import { Picture } from '../../components/Picture/Picture';
-import { type Theme, THEME_OF_GROUND } from '../../config/themes';
+import type { Theme } from '../../config/themes';
 import type { PictureView } from '../../content/view';
 import { from, when } from '../../theme/breakpoints';
 import { color } from '../../theme/colors';
 import { corner, layout } from '../../theme/space';
-import { clashesWithHeader } from './clashesWithHeader';
 import { openingFrame } from './openingFrame';
 
 /**
@@ -73,8 +72,8 @@ const panel = css`
 export interface PosterOpeningProps {
   /** A pattern or a photograph; fills the opening. */
   picture: PictureView;
-  /** Theme of the page, which determines the colour of the header. */
-  theme: Theme;
+  /** Ground of the picture, as a theme; defaults to that of the page. */
+  ground?: Theme | undefined;
   /** true if the content below must also be visible on the first screen. */
   isCompact?: true | undefined;
   /** Headline with its surrounding text. */
@@ -82,15 +81,9 @@ export interface PosterOpeningProps {
 }
 
 /** Opening filled by its poster from edge to edge; the headline is on an unprinted part of its ground. */
-export function PosterOpening({ picture, theme, isCompact, children }: PosterOpeningProps) {
-  const ground = THEME_OF_GROUND[picture.ground];
+export function PosterOpening({ picture, ground, isCompact, children }: PosterOpeningProps) {
   return (
-    <div
-      className={openingFrame}
-      data-theme={ground}
-      data-below-header={clashesWithHeader(ground, theme) ? '' : undefined}
-      data-compact={isCompact}
-    >
+    <div className={openingFrame} data-theme={ground} data-compact={isCompact}>
       <div className={sheet}>
         <Picture picture={picture} fit="cover" isPriority />
         <div className={panel}>{children}</div>

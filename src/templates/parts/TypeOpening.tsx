@@ -4,7 +4,6 @@ import type { Theme } from '../../config/themes';
 import { from } from '../../theme/breakpoints';
 import { layout } from '../../theme/space';
 import { TYPE_SCALE } from '../../theme/type';
-import { clashesWithHeader } from './clashesWithHeader';
 import { openingFrame } from './openingFrame';
 
 const opening = css`
@@ -29,20 +28,14 @@ const opening = css`
 export interface TypeOpeningProps {
   /** Ground of the headline; defaults to that of the page. */
   ground?: Theme | undefined;
-  /** Theme of the page, which determines the colour of the header. */
-  theme: Theme;
   /** Headline with its surrounding text. */
   children: ReactNode;
 }
 
 /** Opening with type alone: the headline as large as its words allow, on one ground. */
-export function TypeOpening({ ground, theme, children }: TypeOpeningProps) {
+export function TypeOpening({ ground, children }: TypeOpeningProps) {
   return (
-    <div
-      className={cx(openingFrame, opening)}
-      data-theme={ground}
-      data-below-header={clashesWithHeader(ground, theme) ? '' : undefined}
-    >
+    <div className={cx(openingFrame, opening)} data-theme={ground}>
       <div>{children}</div>
     </div>
   );

@@ -2,10 +2,9 @@ import { css } from '@linaria/core';
 import { from, when } from '../../theme/breakpoints';
 
 /**
- * Class of a screen-high opening whose ground extends behind the header; if the header would be illegible on it, the
- * opening starts below (`data-below-header`). Compact ones leave room for the content below; one that would leave most
- * of an upright screen empty sets `--tallest`. A class and not a shared string: modules that interpolate the same
- * string block each other when they are compiled at the same time.
+ * Class of a screen-high opening whose ground extends behind the header. Compact ones leave room for the content below;
+ * one that would leave most of an upright screen empty sets `--tallest`. A class and not a shared string: modules that
+ * interpolate the same string block each other when they are compiled at the same time.
  */
 export const openingFrame = css`
   --opening-height: min(100svh, var(--tallest, 1000px));
@@ -25,20 +24,10 @@ export const openingFrame = css`
     --opening-height: min(66svh, max(760px, 36vw));
   }
 
-  &[data-below-header] {
-    min-height: calc(var(--opening-height) - var(--header));
-    margin-top: var(--header);
-    padding-top: 0;
-  }
-
   ${when.print} {
     display: block;
 
-    &,
-    &[data-below-header] {
-      min-height: 0;
-      margin-top: 0;
-      padding-top: 0;
-    }
+    min-height: 0;
+    padding-top: 0;
   }
 `;

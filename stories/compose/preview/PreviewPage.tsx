@@ -21,7 +21,13 @@ export function PreviewPage({ data: { page, navigation } }: { data: PreviewData 
     <PageInfoContext value={pageInfo}>
       <TextProvider locale={locale} messages={MESSAGES[locale]}>
         <div data-theme={content.theme}>
-          <Layout navigation={navigation} languages={languages} locale={locale} path={path}>
+          <Layout
+            navigation={navigation}
+            languages={languages}
+            locale={locale}
+            path={path}
+            ground={'ground' in content ? content.ground : undefined}
+          >
             <PageElement page={page} />
           </Layout>
         </div>

@@ -8,7 +8,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: {
     picture: bikePicture,
-    theme: 'lime',
+    ground: 'lime',
     children: <PageHead title="Zwei Räder, keine Ausrede" eyebrow="Rollwerk" isNarrow />,
   },
 } satisfies Meta<typeof Hero>;
@@ -20,17 +20,16 @@ export const Default: Story = {};
 export const Dark: Story = {
   args: {
     picture: soundPicture,
-    theme: 'dark',
+    ground: 'dark',
     children: <PageHead title="Ein Logo, das man hört" eyebrow="Klangraum" isNarrow />,
   },
   globals: { theme: 'dark' },
 };
 
-/** A light page's header would be unreadable on a black poster, so the poster begins below it. */
 export const BlackPosterOnLightPage: Story = {
   args: {
     picture: loudPicture,
-    theme: 'light',
+    ground: 'dark',
     children: <PageHead title="Loud" eyebrow="Hörfein" isNarrow />,
   },
   globals: { theme: 'light', locale: 'en' },

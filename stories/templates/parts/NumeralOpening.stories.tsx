@@ -8,7 +8,6 @@ const meta = {
   args: {
     numeral: '140',
     ground: 'yellow',
-    theme: 'light',
     children: <PageHead title="Ein bisschen sind 140" size="d1" eyebrow="Bissfest" isOnGround />,
   },
 } satisfies Meta<typeof NumeralOpening>;
@@ -22,7 +21,6 @@ export const LongestWords: Story = {
   args: {
     numeral: '3912',
     ground: 'dark',
-    theme: 'dark',
     children: (
       <PageHead title={'SFF veröf\u00ADfentlicht Gehalts\u00ADbänder für alle Rollen'} size="d1" isOnGround />
     ),

@@ -8,7 +8,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: {
     picture: tilesPicture,
-    theme: 'light',
+    ground: 'light',
     children: <PageHead title="Zwölf für später" size="d1" eyebrow="Kachelei" isOnGround />,
   },
 } satisfies Meta<typeof PosterOpening>;
@@ -21,7 +21,7 @@ export const Default: Story = {};
 export const LongestWords: Story = {
   args: {
     picture: loudPicture,
-    theme: 'dark',
+    ground: 'dark',
     children: (
       <PageHead title={'SFF veröf\u00ADfentlicht Gehalts\u00ADbänder für alle Rollen'} size="d1" isOnGround />
     ),

@@ -7,7 +7,6 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: {
     ground: 'blue',
-    theme: 'light',
     children: <PageHead title="Immer mit Absender" size="d1" eyebrow="Agenda" isOnGround />,
   },
 } satisfies Meta<typeof TypeOpening>;
@@ -16,7 +15,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** A light page's header would be unreadable on black, so the ground begins below it. */
 export const LongestWords: Story = {
   args: {
     ground: 'dark',

@@ -250,6 +250,19 @@ describe('the header', () => {
     expect(header()).toMatchObject({ hidden: 'false', bar: 'false' });
   });
 
+  it('has the ground behind it at the top of a page, and as a bar the theme of the page', () => {
+    const { rerender } = render(<Default ground="dark" />);
+    expect(header()).toMatchObject({ bar: 'false', theme: 'dark' });
+    scrollTo(300);
+    expect(header()).toMatchObject({ hidden: 'true', theme: 'dark' });
+    scrollTo(299);
+    expect(header()).toMatchObject({ bar: 'true' });
+    expect(header()).not.toHaveProperty('theme');
+    rerender(<Default ground="yellow" />);
+    scrollTo(0);
+    expect(header()).toMatchObject({ bar: 'false', theme: 'yellow' });
+  });
+
   it('looks once per frame, however often the page scrolls', () => {
     const frames = jest.spyOn(window, 'requestAnimationFrame');
     render(<Default />);

@@ -54,15 +54,12 @@ describe('a case', () => {
 describe('a hero', () => {
   const ground = () => screen.getByRole('heading', { level: 1 }).closest('[data-theme]');
 
-  it('stands behind the header where that can be read on its ground', () => {
-    render(<cases.Default />);
-    expect(ground()).toHaveAttribute('data-theme', 'lime');
-    expect(ground()).not.toHaveAttribute('data-below-header');
-  });
-
-  it('stands below the header where black would meet black', () => {
-    render(<cases.BlackPosterOnLightPage />);
-    expect(ground()).toHaveAttribute('data-theme', 'dark');
-    expect(ground()).toHaveAttribute('data-below-header');
+  it.each([
+    ['of its page', cases.Default, 'lime'],
+    ['that its page does not have', cases.BlackPosterOnLightPage, 'dark'],
+  ])('has the ground of its poster, and with it the header, in a colour %s', (_, Page, theme) => {
+    render(<Page />);
+    expect(ground()).toHaveAttribute('data-theme', theme);
+    expect(screen.getByRole('banner')).toHaveAttribute('data-theme', theme);
   });
 });

@@ -40,6 +40,25 @@ it('pages that open in another way load no opening', () => {
   }
 });
 
+describe('the header', () => {
+  const banner = () => screen.getByRole('banner');
+
+  it.each([
+    ['a poster', generics.Home, 'yellow'],
+    ['a black poster on a light page', cases.BlackPosterOnLightPage, 'dark'],
+    ['a number', cases.Numeral, 'yellow'],
+  ])('has the theme of the ground of %s', (_, Page, theme) => {
+    render(<Page />);
+    expect(ground()).toHaveAttribute('data-theme', theme);
+    expect(banner()).toHaveAttribute('data-theme', theme);
+  });
+
+  it('has the theme of the page where the opening has no ground of its own', () => {
+    render(<generics.Services />);
+    expect(banner()).not.toHaveAttribute('data-theme');
+  });
+});
+
 describe('a giant number', () => {
   it('is not read out, and is no part of the headline', () => {
     render(<numeral.Default />);
@@ -77,12 +96,6 @@ describe('a poster that fills the opening', () => {
     render(<poster.Default />);
     expect(screen.getByRole('img', { name: /Viertelkreise/ })).toBeInTheDocument();
     expect(ground()).toHaveAttribute('data-theme', 'light');
-    expect(ground()).not.toHaveAttribute('data-below-header');
-  });
-
-  it('begins below the header where that could not be read on its ground', () => {
-    render(<poster.LongestWords theme="light" />);
-    expect(ground()).toHaveAttribute('data-below-header');
   });
 });
 
@@ -91,10 +104,5 @@ describe('type alone', () => {
     render(<type.Default />);
     expect(ground()).toHaveAttribute('data-theme', 'blue');
     expect(ground()?.textContent).toBe('AgendaImmer mit Absender');
-  });
-
-  it('begins below the header where that could not be read on it', () => {
-    render(<type.LongestWords />);
-    expect(ground()).toHaveAttribute('data-below-header');
   });
 });
