@@ -64,8 +64,8 @@ export interface DateView {
   text: string;
 }
 
-/** Grid columns (of 12) of a poster in a selection, from md; chosen by the build so that rows fill up. */
-export type MosaicSpan = 4 | 8;
+/** Grid columns (of 12) of a poster in a selection, from md, so that rows fill up; with 12, its words are beside it. */
+export type MosaicSpan = 4 | 8 | 12;
 
 /** Place of a poster in a wall: its format, and the row it is in, with two columns and in wide windows. */
 export interface WallPlace {

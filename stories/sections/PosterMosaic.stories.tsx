@@ -34,8 +34,10 @@ export const LongestTitle: Story = {
   },
 };
 
-/** One teaser suffices to show the effect of the ground. */
+/** One teaser, with its words beside it, suffices to show the effect of the ground. */
 export const Grounds: Story = {
-  args: { block: { ...postersBlock, items: postersBlock.items.slice(3) } },
+  args: {
+    block: { ...postersBlock, items: postersBlock.items.slice(3).map((teaser) => ({ ...teaser, slot: 12 })) },
+  },
   ...grounds(PosterMosaic, { longest: { block: longestPosters }, english: { block: englishPosters } }),
 };

@@ -246,6 +246,7 @@ export const blockPlace = (kind: Kind): 'column' | 'band' => (IN_COLUMN.includes
 const TEASERS: Record<MosaicSpan, { wide: PosterFormat; md: Length; xxl: Length }> = {
   4: { wide: 'portrait', md: '28.8vw', xxl: '30.2vw' },
   8: { wide: 'landscape', md: '59.5vw', xxl: '62vw' },
+  12: { wide: 'landscape', md: '59.5vw', xxl: '62vw' },
 };
 
 const widthsOf = (wide: PosterFormat) => (wide === 'landscape' ? ALL_WIDTHS : ([480, 960] as const));

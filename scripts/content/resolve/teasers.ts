@@ -24,9 +24,10 @@ import { plainTitle } from './titles';
 /** Columns (of 12) of up to four posters: two rows of two, one of them twice as wide. */
 const SELECTION: readonly MosaicSpan[] = [8, 4, 4, 8];
 
-/** Places for `count` posters: up to four as a selection, in which a single last one is wide, more as a wall. */
+/** Places for `count` posters: one with its words beside it, up to four as a selection, in which a single last one is wide, more as a wall. */
 export function posterSlots(count: number): (MosaicSpan | WallPlace)[] {
   if (count > SELECTION.length) return wallPlaces(count);
+  if (count === 1) return [12];
   return count === 3 ? [8, 4, 8] : SELECTION.slice(0, count);
 }
 

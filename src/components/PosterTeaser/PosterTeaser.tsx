@@ -82,20 +82,22 @@ export function PosterTeaser({ teaser: view, isPriority = false, level = 3 }: Po
       <span className={poster} data-teaser="poster" data-stays={view.staysHere}>
         <Picture picture={view.picture} isPriority={isPriority} />
       </span>
-      <p className={eyebrow}>
-        {view.kind && view.tag && <Tag tone={NEWS_TONES[view.kind]}>{view.tag}</Tag>}
-        <span>{view.eyebrow}</span>
-        {view.tag && !view.kind && (
-          <span className={atTheEnd}>
-            <Tag tone="outline">{view.tag}</Tag>
+      <div data-teaser="words">
+        <p className={eyebrow}>
+          {view.kind && view.tag && <Tag tone={NEWS_TONES[view.kind]}>{view.tag}</Tag>}
+          <span>{view.eyebrow}</span>
+          {view.tag && !view.kind && (
+            <span className={atTheEnd}>
+              <Tag tone="outline">{view.tag}</Tag>
+            </span>
+          )}
+        </p>
+        <Heading className={titleText} lang={view.hreflang}>
+          <span className={marked} data-teaser="title">
+            {view.title}
           </span>
-        )}
-      </p>
-      <Heading className={titleText} lang={view.hreflang}>
-        <span className={marked} data-teaser="title">
-          {view.title}
-        </span>
-      </Heading>
+        </Heading>
+      </div>
       {view.number && <NumberPlate number={view.number} />}
     </Link>
   );

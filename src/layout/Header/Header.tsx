@@ -27,10 +27,9 @@ const bar = css`
   position: absolute;
   inset: 0 0 auto;
   z-index: ${layer.header};
-  border-bottom: ${border.line} solid transparent;
 
   /* The header has the theme of the ground behind it, but not as a field of its own, since art may extend behind it. */
-  &[data-bar] {
+  && {
     background: none;
     color: ${color.text};
   }
@@ -46,7 +45,7 @@ const bar = css`
 
   &[data-bar='true'][data-menu='closed'] {
     background: ${color.bg};
-    border-bottom-color: ${color.line};
+    border-bottom: ${border.line} solid ${color.line};
   }
 
   /* Above the menu, so that logo and burger stay usable. */
@@ -68,21 +67,10 @@ const bar = css`
 
   /* At the top of a page the row is lowered by LOWER: its background extends by twice as much, to keep it centred. */
   ${when.moreContrast} {
-    &[data-menu='closed'][data-bar='false']:not([data-hidden='true'])::before {
-      content: '';
-      position: absolute;
-      z-index: -1;
-      inset: 0 0 calc(-2 * ${LOWER});
+    &[data-menu='closed'][data-bar='false'][data-hidden='false'] {
       background: ${color.bg};
+      box-shadow: 0 calc(2 * ${LOWER}) ${color.bg};
     }
-  }
-
-  ${when.reducedMotion} {
-    transition-delay: 0ms !important;
-  }
-
-  ${when.forcedColors} {
-    border-bottom-style: none;
   }
 
   ${when.print} {

@@ -18,7 +18,6 @@ export function useHeaderScroll(
   useEffect(() => {
     const element = header.current;
     if (!element) return;
-    const { dataset } = element;
     let scroll = HEADER_AT_TOP;
     let frame = 0;
     const update = () => {
@@ -27,10 +26,10 @@ export function useHeaderScroll(
       const mustStay = menu !== 'closed' || element.contains(document.activeElement);
       scroll = nextHeaderScroll(scroll, window.scrollY, mustStay);
       const isHidden = scroll.isHidden || ((hide || isHeaderHidden) && !mustStay);
-      dataset['hidden'] = String(isHidden);
-      dataset['bar'] = String(scroll.isBar);
-      if (ground && !scroll.isBar) dataset['theme'] = ground;
-      else delete dataset['theme'];
+      element.setAttribute('data-hidden', String(isHidden));
+      element.setAttribute('data-bar', String(scroll.isBar));
+      if (ground && !scroll.isBar) element.setAttribute('data-theme', ground);
+      else element.removeAttribute('data-theme');
     };
     const onScroll = () => {
       if (frame === 0) frame = requestAnimationFrame(update);
@@ -38,7 +37,7 @@ export function useHeaderScroll(
     update();
     // Reading the height applies the hidden state first; otherwise a page reloaded further down would animate it.
     void element.offsetHeight;
-    dataset['pinned'] = 'true';
+    element.setAttribute('data-pinned', 'true');
     window.addEventListener('scroll', onScroll, { passive: true });
     element.addEventListener('focusin', update);
     const stop = useStore.subscribe((state, before) => {

@@ -1,13 +1,9 @@
 import { css, cx } from '@linaria/core';
 import { from } from '../../theme/breakpoints';
+import { headed } from '../../theme/mixins';
 import { layout as distances, space } from '../../theme/space';
 import { type } from '../../theme/type';
 import type { SectionProps } from '../sectionProps';
-
-const stack = css`
-  display: grid;
-  gap: ${distances.headingGap};
-`;
 
 const heading = css`
   ${type.d3}
@@ -135,7 +131,7 @@ export function Figures({ block, layout = 'split' }: SectionProps<'figures'>) {
   const isDense =
     block.items.length > 3 || block.items.some((item) => `${item.value}${item.unit ?? ''}`.length > 6);
   return (
-    <div className={stack}>
+    <div className={headed}>
       {block.heading && <h2 className={heading}>{block.heading}</h2>}
       <dl className={cx(figures, layout === 'flow' ? pairs : block.items.length === 4 ? fours : columns)}>
         {block.items.map((item, index) => (

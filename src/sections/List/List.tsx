@@ -1,23 +1,30 @@
 import { css } from '@linaria/core';
 import { RichText } from '../../components/RichText/RichText';
+import { SectionHead } from '../../components/SectionHead/SectionHead';
 import { color } from '../../theme/colors';
-import { border, space } from '../../theme/space';
+import { headed } from '../../theme/mixins';
+import { headingWithText } from '../../theme/paper';
+import { border, layout as distances, space } from '../../theme/space';
 import { tileList } from '../../theme/tileList';
 import { type } from '../../theme/type';
 import type { SectionProps } from '../sectionProps';
 import { Split } from '../Split/Split';
 
+/* Two columns where both are wide enough for a line of text. */
 const entries = css`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, max(27rem, 40%)), 1fr));
+  column-gap: ${distances.gridGap};
+  border-block-end: ${border.line} solid ${color.line};
+
   & > li {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    gap: ${space(2)};
     padding-block: ${space(5)} ${space(6)};
     border-block-start: ${border.line} solid ${color.line};
   }
 
-  & > li:last-child {
-    border-block-end: ${border.line} solid ${color.line};
+  & p {
+    max-width: 60ch;
+    padding-block-start: ${space(2)};
   }
 `;
 
@@ -32,7 +39,7 @@ const bullets = css`
   max-width: 64ch;
 `;
 
-/** Short entries, each with a title: lines on a page, bullets in an article. */
+/** Short entries, each with a title: lines below their heading on a page, bullets in an article. */
 export function List({ block, layout = 'split' }: SectionProps<'list'>) {
   if (layout === 'flow') {
     return (
@@ -54,7 +61,8 @@ export function List({ block, layout = 'split' }: SectionProps<'list'>) {
   }
   const Title = block.heading ? 'h3' : 'h2';
   return (
-    <Split heading={block.heading} layout="split">
+    <div className={`${headed} ${headingWithText}`}>
+      <SectionHead heading={block.heading} />
       <ul className={entries}>
         {block.items.map((item, index) => (
           <li key={index}>
@@ -67,6 +75,6 @@ export function List({ block, layout = 'split' }: SectionProps<'list'>) {
           </li>
         ))}
       </ul>
-    </Split>
+    </div>
   );
 }

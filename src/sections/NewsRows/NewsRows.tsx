@@ -3,15 +3,11 @@ import { NewsRow } from '../../components/NewsRow/NewsRow';
 import { RowList } from '../../components/RowList/RowList';
 import { SectionHead } from '../../components/SectionHead/SectionHead';
 import type { NewsRowView } from '../../content/view';
+import { headed } from '../../theme/mixins';
 import { headingWithText } from '../../theme/paper';
 import { layout, space } from '../../theme/space';
 import { type } from '../../theme/type';
 import type { SectionProps } from '../sectionProps';
-
-const stack = css`
-  display: grid;
-  gap: ${layout.headingGap};
-`;
 
 const years = css`
   display: grid;
@@ -65,7 +61,7 @@ export function NewsRows({ block }: SectionProps<'rows'>) {
   const { heading, note, link, items } = block;
   const YearHeading = heading ? 'h3' : 'h2';
   return (
-    <div className={`${stack} ${headingWithText}`}>
+    <div className={`${headed} ${headingWithText}`}>
       <SectionHead heading={heading} link={link} note={note} />
       {items.length > UNGROUPED_ENTRIES ? (
         <div className={years}>

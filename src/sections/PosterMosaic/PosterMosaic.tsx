@@ -2,18 +2,15 @@ import { css, cx } from '@linaria/core';
 import { PosterTeaser } from '../../components/PosterTeaser/PosterTeaser';
 import { SectionHead } from '../../components/SectionHead/SectionHead';
 import { ratioOf, ratioOfRow, type WallFormat, type WallPair, type WallRow } from '../../config/posterWall';
-import type { MosaicSpan, WallPlace } from '../../content/view';
+import type { WallPlace } from '../../content/view';
 import { from } from '../../theme/breakpoints';
+import { headed } from '../../theme/mixins';
 import { headingWithText } from '../../theme/paper';
 import { layout } from '../../theme/space';
+import { type } from '../../theme/type';
 import type { SectionProps } from '../sectionProps';
 
 const rowGap = 'clamp(48px, 5.5vw, 104px)';
-
-const stack = css`
-  display: grid;
-  gap: ${layout.headingGap};
-`;
 
 const mosaic = css`
   display: grid;
@@ -22,32 +19,43 @@ const mosaic = css`
 
   ${from.md} {
     grid-template-columns: repeat(12, minmax(0, 1fr));
-  }
 
-  /* The right column of a selection is offset downwards, as if pasted by hand. */
-  ${from.md} {
-    & > li:nth-child(2) {
+    & > [data-span='4'] {
+      grid-column: span 4;
+    }
+
+    & > [data-span='8'] {
+      grid-column: span 8;
+    }
+
+    /* The right column of a selection is offset downwards, as if pasted by hand. */
+    & > :nth-child(2) {
       margin-block-start: 9vw;
     }
 
-    & > li:nth-child(4) {
+    & > :nth-child(4) {
       margin-block-start: 14vw;
+    }
+
+    & > [data-span='12'] {
+      grid-column: 1 / -1;
+
+      & > a {
+        grid-template-columns: 1fr calc((100% - 2 * ${layout.gridGap}) / 3);
+        column-gap: ${layout.gridGap};
+      }
+
+      & [data-teaser='words'] {
+        grid-area: 1 / 2;
+        align-self: end;
+      }
+
+      & [data-teaser='words'] > :last-child {
+        ${type.d2}
+      }
     }
   }
 `;
-
-const spans: Record<MosaicSpan, string> = {
-  4: css`
-    ${from.md} {
-      grid-column: span 4;
-    }
-  `,
-  8: css`
-    ${from.md} {
-      grid-column: span 8;
-    }
-  `,
-};
 
 /* Posters in a row have the same height and fill the row: each gets a share of the width according to its aspect
    ratio. */
@@ -121,18 +129,22 @@ const rows: Record<WallRow, string> = {
   `,
 };
 
-const classOf = (slot: MosaicSpan | WallPlace) =>
-  typeof slot === 'number' ? spans[slot] : cx(ratios[slot.format], pairs[slot.pair], rows[slot.row]);
+const wallClass = ({ format, pair, row }: WallPlace) => cx(ratios[format], pairs[pair], rows[row]);
 
-/** Pages as posters: a selection in rows of two, or a wall of mixed formats, in rows of three from xl up. */
+/** Pages as posters: one beside its words, a selection in rows of two, or a wall of mixed formats, in rows of three from xl up. */
 export function PosterMosaic({ block, isFirst = false }: SectionProps<'posters'>) {
   const isWall = typeof block.items[0]?.slot === 'object';
   return (
-    <div className={`${stack} ${headingWithText}`}>
+    <div className={`${headed} ${headingWithText}`}>
       <SectionHead heading={block.heading} link={block.link} note={block.note} size="d1" />
       <ul className={isWall ? wall : mosaic} data-wall>
         {block.items.map((teaser, index) => (
-          <li key={teaser.href} className={classOf(teaser.slot)} data-in={teaser.shownBy}>
+          <li
+            key={teaser.href}
+            className={typeof teaser.slot === 'object' ? wallClass(teaser.slot) : undefined}
+            data-span={typeof teaser.slot === 'number' ? teaser.slot : undefined}
+            data-in={teaser.shownBy}
+          >
             <PosterTeaser teaser={teaser} isPriority={isFirst && index === 0} level={block.heading ? 3 : 2} />
           </li>
         ))}

@@ -1,32 +1,19 @@
 import { css, cx } from '@linaria/core';
 import { RichText } from '../../components/RichText/RichText';
+import { SectionHead } from '../../components/SectionHead/SectionHead';
 import { from, when } from '../../theme/breakpoints';
 import { color } from '../../theme/colors';
+import { headed } from '../../theme/mixins';
 import { headingWithText } from '../../theme/paper';
 import { border, corner, layout as distances, space } from '../../theme/space';
 import { type } from '../../theme/type';
 import type { SectionProps } from '../sectionProps';
-
-const stack = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${distances.headingGap};
-`;
 
 const flowStack = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space(6)};
 `;
-
-const headings = {
-  split: css`
-    ${type.d2}
-  `,
-  flow: css`
-    ${type.d3}
-  `,
-};
 
 const steps = css`
   display: grid;
@@ -45,26 +32,19 @@ const steps = css`
   }
 `;
 
-const columns = {
-  3: css`
-    ${from.md} {
-      grid-template-columns: repeat(2, minmax(0, 1fr));
-    }
+const columns = css`
+  ${from.md} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
 
-    ${from.lg} {
-      grid-template-columns: repeat(3, minmax(0, 1fr));
-    }
-  `,
-  4: css`
-    ${from.md} {
-      grid-template-columns: repeat(2, minmax(0, 1fr));
-    }
+  ${from.lg} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
 
-    ${from.lg} {
+    &[data-row='4'] {
       grid-template-columns: repeat(4, minmax(0, 1fr));
     }
-  `,
-};
+  }
+`;
 
 /** A line that runs through all steps; a quarter tile marks the start of each. */
 const step = css`
@@ -102,9 +82,9 @@ export function Steps({ block, layout = 'split' }: SectionProps<'steps'>) {
   const perRow = block.items.length % 4 === 0 || block.items.length > 6 ? 4 : 3;
   const Title = block.heading ? 'h3' : 'h2';
   return (
-    <div className={cx(isFlow ? flowStack : stack, headingWithText)}>
-      {block.heading && <h2 className={headings[layout]}>{block.heading}</h2>}
-      <ol className={cx(steps, !isFlow && columns[perRow])}>
+    <div className={cx(isFlow ? flowStack : headed, headingWithText)}>
+      <SectionHead heading={block.heading} size={isFlow ? 'd3' : 'd2'} />
+      <ol className={cx(steps, !isFlow && columns)} data-row={perRow}>
         {block.items.map((item, index) => (
           <li key={index} className={step}>
             <Title className={title}>{item.title}</Title>

@@ -42,7 +42,7 @@ describe('links in text', () => {
 
 describe('a list of posters', () => {
   it('is a selection in rows of twelve columns up to four posters', () => {
-    expect([1, 2, 3, 4].map(posterSlots)).toEqual([[8], [8, 4], [8, 4, 8], [8, 4, 4, 8]]);
+    expect([1, 2, 3, 4].map(posterSlots)).toEqual([[12], [8, 4], [8, 4, 8], [8, 4, 4, 8]]);
   });
 
   it('is a wall from five on, of rows that fill up, of mixed formats', () => {
