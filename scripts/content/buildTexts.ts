@@ -40,6 +40,7 @@ export const BUILD_TEXTS = [
   'downloads.pages',
   'event.calendar',
   'event.calendar.link',
+  'event.programme',
   'event.when',
   'event.where',
   'job.apply.action',

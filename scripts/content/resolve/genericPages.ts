@@ -118,7 +118,7 @@ function programmeBlock(context: ResolveContext, items: EntityOf<'events'>['prog
     label = day;
     days.at(-1)?.items.push(omitUndefined({ ...item, text: optionalText(context, text) }));
   }
-  return days.length === 0 ? [] : [{ type: 'programme', days }];
+  return days.length === 0 ? [] : [{ type: 'programme', heading: context.text('event.programme'), days }];
 }
 
 const isOver = ({ date }: ResolveContext, page: Entry): boolean =>
@@ -126,6 +126,19 @@ const isOver = ({ date }: ResolveContext, page: Entry): boolean =>
 
 /** Blocks that introduce an event, shown before its programme. */
 const INTRODUCING: readonly BlockViewType[] = ['facts', 'text', 'statement'];
+
+/** Blocks that close an event's page, shown after its programme. */
+const CLOSING: readonly BlockViewType[] = ['contact', 'cta'];
+
+/**
+ * Position of the programme: before the event directly after the introduction; afterwards the report comes first, and
+ * only the blocks that close the page follow.
+ */
+function programmeIndex(types: readonly BlockViewType[], isPast: boolean): number {
+  const introduction = types.findIndex((type) => !INTRODUCING.includes(type));
+  const report = types.findLastIndex((type) => !CLOSING.includes(type)) + 1;
+  return isPast || introduction < 0 ? report : introduction;
+}
 
 /** The contact page starts with its form; direct contacts are shown beside it. */
 function contactBlocks(context: ResolveContext, own: readonly BlockView[]): BlockView[] {
@@ -173,11 +186,11 @@ function blocksOf(context: ResolveContext, page: GenericEntry, own: BlockView[])
   if (page.id === 'contact-thanks') return [{ type: 'contactSent' }, ...own];
   if (page.kind === 'events') {
     const programme = programmeBlock(context, page.data.programme);
-    // Before the event, the programme directly follows the introduction; afterwards, the report comes first.
-    const introduction = isOver(context, page)
-      ? own.length
-      : own.findIndex(({ type }) => !INTRODUCING.includes(type));
-    return own.toSpliced(introduction < 0 ? own.length : introduction, 0, ...programme);
+    const index = programmeIndex(
+      own.map(({ type }) => type),
+      isOver(context, page),
+    );
+    return own.toSpliced(index, 0, ...programme);
   }
   if (page.kind === 'news') {
     const related = listedTargets(context, page.data.links);

@@ -489,7 +489,7 @@ export type BlockView =
     }
   | { type: 'downloads'; heading?: string; items: DownloadView[] }
   | { type: 'served'; view: ServedView }
-  | { type: 'programme'; days: { label?: string; items: ProgrammeItemView[] }[] };
+  | { type: 'programme'; heading: string; days: { label?: string; items: ProgrammeItemView[] }[] };
 
 /** Name of a block type as printed. */
 export type BlockViewType = BlockView['type'];

@@ -1,5 +1,6 @@
 import { css } from '@linaria/core';
 import { RichText } from '../../components/RichText/RichText';
+import { SectionHead } from '../../components/SectionHead/SectionHead';
 import { from } from '../../theme/breakpoints';
 import { color } from '../../theme/colors';
 import { border, layout as distances, space } from '../../theme/space';
@@ -8,7 +9,7 @@ import type { SectionProps } from '../sectionProps';
 
 const days = css`
   display: grid;
-  gap: ${distances.tight};
+  gap: ${distances.headingGap};
 `;
 
 const dayHeading = css`
@@ -57,11 +58,12 @@ const muted = css`
 export function Programme({ block }: SectionProps<'programme'>) {
   return (
     <div className={days}>
+      <SectionHead heading={block.heading} />
       {block.days.map((day, index) => {
-        const Title = day.label ? 'h3' : 'h2';
+        const Title = day.label ? 'h4' : 'h3';
         return (
           <div key={day.label ?? index}>
-            {day.label && <h2 className={dayHeading}>{day.label}</h2>}
+            {day.label && <h3 className={dayHeading}>{day.label}</h3>}
             <ol className={items}>
               {day.items.map((entry, position) => (
                 <li key={position} className={item}>

@@ -38,16 +38,19 @@ describe('pages of a kind', () => {
     expect(facts?.[0]?.value).toEqual(['24. November 2026, 09:30\u2060–\u206018:00 Uhr']);
   });
 
-  it('put the programme behind the introduction before an event and at the end after it', async () => {
+  it('put the programme behind the introduction before an event and before what closes the page after it', async () => {
     const blocks = [
       { type: 'facts', items: [{ label: 'event.where de', value: 'Here' }] },
       { type: 'text', paragraphs: ['What it is.'] },
       { type: 'quote', text: 'Good.', attribution: 'A guest' },
+      { type: 'contact', heading: 'Ask', role: 'Team', email: 'a@sff.example', phone: '+49 30 23125 100' },
+      { type: 'cta', heading: 'Then', label: 'Home', targetId: 'home' },
     ];
     const change = set('de/events/tag-1.json', '/blocks', blocks);
     const types = (content: { blocks: BlockView[] }) => content.blocks.map(({ type }) => type);
     const before = contentOf(await siteOf(change), '/tag-1/', 'generic');
-    expect(types(before)).toEqual(['text', 'programme', 'quote']);
+    expect(types(before)).toEqual(['text', 'programme', 'quote', 'contact', 'cta']);
+    expect(blockOf(before.blocks, 'programme').heading).toBe('event.programme de');
     // The page words one fact itself, so the build does not repeat it; it stands among those of the page.
     expect(before.facts?.map(({ label }) => label)).toEqual([
       'event.when de',
@@ -56,7 +59,7 @@ describe('pages of a kind', () => {
     ]);
     expect(before.facts?.[1]?.value).toEqual(['Here']);
     const after = contentOf(await siteOf(change, '2027-01-01'), '/tag-1/', 'generic');
-    expect(types(after)).toEqual(['text', 'quote', 'programme']);
+    expect(types(after)).toEqual(['text', 'quote', 'programme', 'contact', 'cta']);
   });
 
   it('show of a location first how to get there and its jobs, then its facts, last the other cities', async () => {

@@ -185,10 +185,13 @@ describe('steps and programmes', () => {
     expect(container.querySelectorAll('ol > li')).toHaveLength(4);
   });
 
-  it('stand under their day', () => {
+  it('stand under their day, and the days under a headline', () => {
     const { Default } = composeStories(programmeStories);
     render(<Default />);
-    expect(screen.getAllByRole('heading', { level: 2 }).map((day) => day.textContent)).toEqual([
+    expect(screen.getAllByRole('heading', { level: 2 }).map((head) => head.textContent)).toEqual([
+      'Programm',
+    ]);
+    expect(screen.getAllByRole('heading', { level: 3 }).map((day) => day.textContent)).toEqual([
       'Donnerstag, 26. September',
       'Freitag, 27. September',
     ]);
