@@ -35,6 +35,7 @@ function statement(place: Place, block: BlockOf<'statement'>): BlockView {
   return omitUndefined({
     type: 'statement' as const,
     pass: block.pass,
+    theme: block.theme,
     segments,
     link: pageLink(context, block.link),
   });
@@ -193,12 +194,13 @@ function gallery(place: Place, { heading, pictures }: BlockOf<'gallery'>): Block
   return omitUndefined({ type: 'gallery' as const, heading, items });
 }
 
-function quote(place: Place, { text, attribution, picture }: BlockOf<'quote'>): BlockView {
+function quote(place: Place, { theme, text, attribution, picture }: BlockOf<'quote'>): BlockView {
   const { context } = place;
   const maker =
     picture?.credit === undefined ? [] : [context.text('picture.credit', { credit: picture.credit })];
   return omitUndefined({
     type: 'quote' as const,
+    theme,
     text,
     attribution: [attribution, ...maker].join('. '),
     picture: picture && context.media.picture(pictureOf(picture, seedOf(place)), 'portrait', picture.alt),

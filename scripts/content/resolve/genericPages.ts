@@ -1,18 +1,17 @@
 import type { Theme } from '../../../src/config/themes';
-import { eventFilePath } from '../../../src/content/eventCalendar';
 import type { EntityOf } from '../../../src/content/types';
 import type { BlockView, BlockViewType, FactView, GenericContent, Opening } from '../../../src/content/view';
 import { omitUndefined } from '../../../src/lib/omitUndefined';
 import { formatDateRange } from '../../../src/lib/formatDate';
-import type { Region } from '../../../src/lib/formatNumber';
 import { DISCIPLINES_PAGE } from '../rules';
 import { resolveBlocks, withMaker } from './blocks';
 import type { ResolveContext } from './context';
-import type { Entry, EntryOf } from './entries';
 import { isDated, newsKindOf } from './dates';
+import { calendarFact, factsOf } from './derivedFacts';
+import type { Entry, EntryOf } from './entries';
 import { takeAwayFact } from './houseFiles';
 import { visitBlocks } from './houses';
-import { linkList, linkTo, listedTargets, optionalText, placeName, richText, targetOf } from './links';
+import { linkTo, listedTargets, optionalText, richText, targetOf } from './links';
 import { altOf, posterOf } from './media';
 import { pageOpening } from './pageOpening';
 import { mixerBlocks, pairAlt, pairBlocks, pairName } from './pairs';
@@ -37,77 +36,9 @@ function openingOf(context: ResolveContext, page: GenericEntry): Opening {
   return opening === 'type' && (isCompact || !hasGround) ? 'plain' : opening;
 }
 
-function teamFact({ text }: ResolveContext, people: number): FactView {
-  return { label: text('location.team'), value: [text('location.people', { count: people })] };
-}
-
-/** Drops the leading zero: `09:00` => `9:00`. */
-const shortTime = (time: string): string => time.replace(/^0/, '');
-
-/** Keeps a range of days or times on one line. */
-const unbroken = (range: string): string => range.replaceAll('–', '\u2060–\u2060');
-
-/** Facts of a house that its page head does not show. */
-function locationFacts(context: ResolveContext, { data }: EntryOf<'locations'>): FactView[] {
-  const { text } = context;
-  const hours = data.openingHours
-    .map(({ days, opens, closes }) => unbroken(`${days}, ${shortTime(opens)}–${shortTime(closes)}`))
-    .join('; ');
-  const facts: FactView[] = [
-    { label: text('location.hours'), value: [text('location.hours.value', { hours })] },
-    teamFact(context, data.people),
-  ];
-  if (data.units.length === 0) return facts;
-  return [...facts, { label: text('case.units'), value: linkList(context, data.units, placeName) }];
-}
-
-/** The download link of an event's calendar file. */
-function calendarFact({ text }: ResolveContext, { card }: Entry): FactView {
-  const link = { label: text('event.calendar.link'), href: eventFilePath(card.path), isExternal: false };
-  return { label: text('event.calendar'), value: [link] };
-}
-
-/** The date of an event, with the hours if it is on a single day, e.g. `25. November 2026, 09:30–18:30 Uhr`. */
-function timeOfEvent({ date, endDate, startTime, endTime }: EntityOf<'events'>, region: Region): string {
-  const days = formatDateRange(date, endDate, region);
-  if (date !== endDate || startTime === undefined || endTime === undefined) return days;
-  const hours = new Intl.DateTimeFormat(region, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' });
-  const at = (time: string) => new Date(`${date}T${time}Z`);
-  return `${days}, ${unbroken(hours.formatRange(at(startTime), at(endTime)))}`;
-}
-
-function derivedFacts(context: ResolveContext, page: Entry): FactView[] {
-  const { text, region } = context;
-  switch (page.kind) {
-    case 'locations':
-      return locationFacts(context, page);
-    case 'units':
-      return [
-        { label: text('case.location'), value: linkList(context, page.data.locations, placeName) },
-        teamFact(context, page.data.people),
-      ];
-    case 'events':
-      return [
-        { label: text('event.when'), value: [timeOfEvent(page.data, region)] },
-        { label: text('event.where'), value: [page.data.place] },
-      ];
-    default:
-      return [];
-  }
-}
-
 /** Facts at the start of an event's file; they are merged into the facts of the page. */
 function openingFacts(page: Entry, [first]: readonly BlockView[]): FactView[] {
   return page.kind === 'events' && first?.type === 'facts' && first.heading === undefined ? first.items : [];
-}
-
-/** The derived facts of a page, without those the page itself states under the same label. */
-function factsOf(context: ResolveContext, page: Entry, blocks: readonly BlockView[]): FactView[] | undefined {
-  const stated = new Set(
-    blocks.flatMap((block) => (block.type === 'facts' ? block.items.map(({ label }) => label) : [])),
-  );
-  const facts = derivedFacts(context, page).filter(({ label }) => !stated.has(label));
-  return facts.length === 0 ? undefined : facts;
 }
 
 function programmeBlock(context: ResolveContext, items: EntityOf<'events'>['programme']): BlockView[] {

@@ -57,6 +57,7 @@ import type {
  */
 const heading = blockHeading.optional();
 const blockAnchor = described(anchor, 'Address of the block within its page').optional();
+const ground = theme.optional().meta({ description: 'Ground of the block; default: that of the page' });
 const item = z.strictObject({
   title: described(text, 'What the entry is about, in a few words'),
   text: described(richText, 'One or two sentences about it').optional(),
@@ -89,6 +90,7 @@ export const block = z.discriminatedUnion('type', [
     .strictObject({
       type: z.literal('statement'),
       pass,
+      theme: ground,
       text: described(
         largeText,
         'The sentence, set as large as a headline: long words need soft hyphens, and [poster:1] stands for the first of the posters',
@@ -114,7 +116,7 @@ export const block = z.discriminatedUnion('type', [
   z
     .strictObject({
       type: z.literal('services'),
-      theme: theme.optional().meta({ description: 'Ground of the block; default: that of the page' }),
+      theme: ground,
       heading,
       items: z
         .array(
@@ -181,6 +183,7 @@ export const block = z.discriminatedUnion('type', [
   z
     .strictObject({
       type: z.literal('quote'),
+      theme: ground,
       text: described(text, 'What was said, without quotation marks, which the page adds'),
       attribution: described(text, 'Who said it, by role and never by name, e.g. “Leitung Ton, SFF Wien”'),
       picture: described(poster, 'Small picture beside the words').optional(),
@@ -385,7 +388,13 @@ interface Item {
 export type BlockView =
   | AsWritten
   | { type: 'text'; pass?: Pass; heading?: string; anchor?: string; paragraphs: RichTextView[] }
-  | { type: 'statement'; pass?: Pass; segments: (Inline | { picture: PictureView })[]; link?: LinkView }
+  | {
+      type: 'statement';
+      pass?: Pass;
+      theme?: Theme;
+      segments: (Inline | { picture: PictureView })[];
+      link?: LinkView;
+    }
   | { type: 'list'; pass?: Pass; heading?: string; anchor?: string; items: Item[] }
   | {
       type: 'services';
@@ -396,7 +405,7 @@ export type BlockView =
     }
   | ({ type: 'image' } & CaptionedPicture)
   | { type: 'gallery'; heading?: string; items: CaptionedPicture[] }
-  | { type: 'quote'; text: string; attribution: string; picture?: PictureView }
+  | { type: 'quote'; theme?: Theme; text: string; attribution: string; picture?: PictureView }
   | { type: 'facts'; heading?: string; lead?: RichTextView; items: FactView[] }
   | {
       type: 'figures';

@@ -25,10 +25,9 @@ export const passOf = (block: BlockView): Pass | undefined => ('pass' in block ?
 function themeOf(block: BlockView, previous: Theme | undefined): Theme | undefined {
   const pass = passOf(block);
   if (pass) return PASS_THEMES[pass];
-  if (block.type === 'services') return block.theme;
-  if (block.type === 'visit') return 'theme' in block ? block.theme : undefined;
-  if (block.type !== 'figures') return undefined;
-  return block.theme ?? (previous === undefined ? 'lime' : undefined);
+  // The theme of a call colours its note, not its band.
+  const theme = 'theme' in block && block.type !== 'cta' ? block.theme : undefined;
+  return theme ?? (block.type === 'figures' && previous === undefined ? 'lime' : undefined);
 }
 
 function topOf(type: BlockViewType, theme: Theme | undefined, before: BlockViewType | undefined): BandTop {

@@ -109,6 +109,17 @@ describe('pages of a kind', () => {
     expect(blockOf(blocks, 'cities')).toMatchObject({ heading: 'location.others de', current: 'berlin' });
   });
 
+  it('leave the units of a location out of its facts where a list of the page names them', async () => {
+    const labelsWith = async (text: string) => {
+      const list = { type: 'list', items: [{ title: 'Klang', text }] };
+      const site = await siteOf(set('de/locations/berlin.json', '/blocks', [list]));
+      const { blocks } = contentOf(site, '/berlin/', 'generic');
+      return blockOf(blocks, 'facts').items.map(({ label }) => label);
+    };
+    expect(await labelsWith('More at [Sounds](page:sounds).')).not.toContain('case.units de');
+    expect(await labelsWith('Sounds.')).toContain('case.units de');
+  });
+
   it('name the country of a location abroad, and what is said of its number', async () => {
     const site = await siteOf(set('de/locations/wien.json', '/phoneNote', 'abgehoben in Berlin'));
     const headOf = (path: string) => blockOf(contentOf(site, path, 'generic').blocks, 'visit');

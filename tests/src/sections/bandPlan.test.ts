@@ -39,6 +39,25 @@ it('sets the filter of a list like a heading, to the opening above it and to the
   expect(tops).toEqual(['heading', 'heading', 'section']);
 });
 
+it('prints a quote or a statement on the ground that its file names', () => {
+  const plan = planBands([textBlock, { ...quoteBlock, theme: 'yellow' }, textBlock]);
+  expect(plan.map(({ theme, isClosed }) => [theme, isClosed])).toEqual([
+    [undefined, true],
+    ['yellow', true],
+    [undefined, true],
+  ]);
+});
+
+it('keeps the ground of the page below a call whose note is coloured', () => {
+  const call = {
+    type: 'cta',
+    theme: 'blue',
+    heading: 'Call',
+    link: { label: 'Go', href: '/', isExternal: false },
+  } as const;
+  expect(planBands([call])).toEqual([{ theme: undefined, top: 'section', isClosed: true }]);
+});
+
 it('keeps the head of a house close to its poster and to its jobs', () => {
   const tops = planBands([viennaHead, jobListBlock, factsBlock]).map(({ top }) => top);
   expect(tops).toEqual(['tight', 'tight', 'section']);
