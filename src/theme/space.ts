@@ -21,6 +21,8 @@ export const layout = {
   gridGap: 'clamp(16px, 2vw, 32px)',
   pageTop: 'clamp(128px, 14vw, 208px)',
   headingGap: 'clamp(28px, 4vw, 64px)',
+  /** Font size of a giant number beside a headline on wide screens. */
+  numeral: 'min(28vw, 460px)',
 } as const;
 
 /** Largest width of a column of running text that starts at a line of the page grid. */

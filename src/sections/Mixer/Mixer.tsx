@@ -44,7 +44,7 @@ const mixer = css`
   ${from.md} {
     &[data-sheets] {
       grid-template-columns: repeat(12, minmax(0, 1fr));
-      grid-template-rows: repeat(3, auto) 1fr;
+      grid-template-rows: repeat(2, auto) 1fr;
       column-gap: ${layout.gridGap};
     }
 
@@ -57,6 +57,35 @@ const mixer = css`
   @supports not selector(:has(*)) {
     &[data-sheets] > :not(h2, [data-part='prints']) {
       display: none;
+    }
+  }
+`;
+
+/**
+ * The sheet with its words below it. On wide screens it is lifted to the top of a giant number directly above the mixer,
+ * and is as low as its words need to be on the first screen.
+ */
+const result = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: start;
+  gap: ${space(6)};
+
+  ${from.md} {
+    [data-sheets] > div& {
+      grid-area: 1 / 8 / span 3 / span 5;
+    }
+  }
+
+  ${from.lg} {
+    @media screen {
+      :has(> svg[data-digits]) + section & {
+        margin-block-start: calc(-0.56 * ${layout.numeral} - ${layout.headingGap});
+      }
+    }
+
+    & > div {
+      width: clamp(280px, 0.8 * (100svh - 370px), 100%);
     }
   }
 `;
@@ -118,8 +147,10 @@ export function Mixer({ block }: SectionProps<'mixer'>) {
       </div>
       {sheets && (
         <>
-          <Posters items={sheets.items} isOpen={isOpen} />
-          <Words items={sheets.items} alone={sheets.alone} />
+          <div className={result}>
+            <Posters items={sheets.items} isOpen={isOpen} />
+            <Words items={sheets.items} alone={sheets.alone} />
+          </div>
           <Prints items={sheets.items} casesLabel={sheets.casesLabel} none={sheets.none} />
         </>
       )}

@@ -41,7 +41,7 @@ const plate = css`
   text-decoration: none;
   ${type.d4}
 
-  ${from.lg} {
+  ${from.xxl} {
     padding-block: 8px 12px;
     ${type.d3}
   }

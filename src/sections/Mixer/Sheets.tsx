@@ -4,7 +4,7 @@ import { RichText } from '../../components/RichText/RichText';
 import { TextLink } from '../../components/TextLink/TextLink';
 import { DISCIPLINE_PLATES } from '../../config/posters';
 import type { BlockViewOf, MixerSheet } from '../../content/view';
-import { from, when } from '../../theme/breakpoints';
+import { when } from '../../theme/breakpoints';
 import { color, ink } from '../../theme/colors';
 import { duration, easing } from '../../theme/motion';
 import { space } from '../../theme/space';
@@ -12,12 +12,6 @@ import { type } from '../../theme/type';
 
 /* Both plates cover a newly chosen sheet and lift off; the sheet shown at first is already printed. */
 const posters = css`
-  ${from.md} {
-    [data-sheets] > div& {
-      grid-area: 1 / 8 / span 4 / span 5;
-    }
-  }
-
   & > div {
     position: relative;
     overflow: clip;

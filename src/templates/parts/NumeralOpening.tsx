@@ -4,7 +4,7 @@ import type { Theme } from '../../config/themes';
 import { from, when } from '../../theme/breakpoints';
 import { ink } from '../../theme/colors';
 import { border, layout } from '../../theme/space';
-import { fontFamily } from '../../theme/type';
+import { fontFamily, type } from '../../theme/type';
 import { openingFrame } from './openingFrame';
 
 const opening = css`
@@ -60,6 +60,16 @@ const words = css`
     flex: 1 1 auto;
     padding-bottom: 0;
     padding-inline-end: 0;
+
+    ${from.lg} {
+      padding-inline: 0 45%;
+    }
+  }
+
+  ${from.lg} {
+    [data-compact] > & h1 {
+      ${type.d2}
+    }
   }
 `;
 
@@ -109,10 +119,13 @@ const numeral = css`
     padding: 0;
     font-size: 44vw;
 
+    /* Two columns of the page grid for each digit, before the headline. */
     ${from.lg} {
+      order: -1;
+      width: calc(var(--digits) * (100% - 2 * ${layout.pageMargin} + ${layout.gridGap}) / 6);
       height: 0.61em;
-      margin-inline-end: 12vw;
-      font-size: min(28vw, 460px);
+      margin-inline-start: ${layout.pageMargin};
+      font-size: ${layout.numeral};
     }
   }
 
