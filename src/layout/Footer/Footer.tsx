@@ -115,12 +115,6 @@ const legal = css`
   ${type.small}
 `;
 
-const onlyWithScript = css`
-  ${when.noScript} {
-    display: none;
-  }
-`;
-
 const legalLinks = css`
   display: flex;
   flex-wrap: wrap;
@@ -200,7 +194,7 @@ export const Footer = memo(function Footer({ navigation, path, isInert }: Footer
               {navigation.legal.map((item) => (
                 <FooterItem key={item.fields.fullPath} item={item} path={path} />
               ))}
-              <li className={onlyWithScript}>
+              <li>
                 <a href="#usercentrics-revoke" className={link}>
                   {text('navigation.consent')}
                 </a>
