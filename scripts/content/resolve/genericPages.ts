@@ -11,6 +11,7 @@ import { calendarFact, factsOf } from './derivedFacts';
 import type { Entry, EntryOf } from './entries';
 import { takeAwayFact } from './houseFiles';
 import { visitBlocks } from './houses';
+import { tocOf, withAnchors } from './legalContents';
 import { linkTo, listedTargets, optionalText, richText, targetOf } from './links';
 import { altOf, posterOf } from './media';
 import { pageOpening } from './pageOpening';
@@ -19,7 +20,6 @@ import { savedJobsBlock } from './savedJobs';
 import { SEARCH_PAGE } from './searchIndex';
 import { siteSearchBlock } from './siteSearch';
 import { cityViews, dateView, teaserBlock } from './teasers';
-import { plainTitle } from './titles';
 
 /** A page rendered by the generic template. */
 export type GenericEntry = Extract<
@@ -131,17 +131,6 @@ function blocksOf(context: ResolveContext, page: GenericEntry, own: BlockView[])
   return page.kind === 'locations' ? locationBlocks(context, page, own) : own;
 }
 
-/** "10.1 …": a subsection, left out of the table of contents. */
-const SUBSECTION = /^\d+\.\d+\s/;
-
-function tocOf(blocks: readonly BlockView[]): GenericContent['toc'] {
-  return blocks.flatMap((block) => {
-    if (!('anchor' in block) || block.anchor === undefined || block.heading === undefined) return [];
-    if (SUBSECTION.test(block.heading)) return [];
-    return [{ anchor: block.anchor, label: plainTitle(block.heading) }];
-  });
-}
-
 function eyebrowOf(context: ResolveContext, page: GenericEntry): string | undefined {
   if (page.kind === 'pairs') return pairName(context, page);
   if (page.kind === 'units') return page.data.unit;
@@ -215,7 +204,12 @@ export function genericContent(context: ResolveContext, page: GenericEntry): Gen
   const written = resolveBlocks(context, page, 'blocks' in data ? data.blocks : []);
   const opened = openingFacts(page, written);
   const own = blocksOf(context, page, opened.length > 0 ? written.slice(1) : written);
-  const blocks = parts.picture && opening !== 'stage' ? withMaker(context, page, own) : own;
+  const blocks =
+    opening === 'legal'
+      ? withAnchors(own)
+      : parts.picture && opening !== 'stage'
+        ? withMaker(context, page, own)
+        : own;
   return omitUndefined({
     theme: themeOf(context, page, opening),
     title: data.title,

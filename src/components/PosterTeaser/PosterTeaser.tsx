@@ -82,7 +82,7 @@ export function PosterTeaser({ teaser: view, isPriority = false, level = 3 }: Po
       <span className={poster} data-teaser="poster" data-stays={view.staysHere}>
         <Picture picture={view.picture} isPriority={isPriority} />
       </span>
-      <div data-teaser="words">
+      <div>
         <p className={eyebrow}>
           {view.kind && view.tag && <Tag tone={NEWS_TONES[view.kind]}>{view.tag}</Tag>}
           <span>{view.eyebrow}</span>

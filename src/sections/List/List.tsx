@@ -1,6 +1,7 @@
 import { css } from '@linaria/core';
 import { RichText } from '../../components/RichText/RichText';
 import { SectionHead } from '../../components/SectionHead/SectionHead';
+import { from } from '../../theme/breakpoints';
 import { color } from '../../theme/colors';
 import { headed } from '../../theme/mixins';
 import { headingWithText } from '../../theme/paper';
@@ -10,11 +11,7 @@ import { type } from '../../theme/type';
 import type { SectionProps } from '../sectionProps';
 import { Split } from '../Split/Split';
 
-/* Two columns where both are wide enough for a line of text. */
 const entries = css`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, max(27rem, 40%)), 1fr));
-  column-gap: ${distances.gridGap};
   border-block-end: ${border.line} solid ${color.line};
 
   & > li {
@@ -22,14 +19,20 @@ const entries = css`
     border-block-start: ${border.line} solid ${color.line};
   }
 
+  & :is(h2, h3) {
+    ${type.d4}
+  }
+
   & p {
     max-width: 60ch;
     padding-block-start: ${space(2)};
   }
-`;
 
-const title = css`
-  ${type.d4}
+  ${from.lg} {
+    display: grid;
+    grid-template-columns: 1fr 1fr;
+    column-gap: ${distances.gridGap};
+  }
 `;
 
 const bullets = css`
@@ -66,7 +69,7 @@ export function List({ block, layout = 'split' }: SectionProps<'list'>) {
       <ul className={entries}>
         {block.items.map((item, index) => (
           <li key={index}>
-            <Title className={title}>{item.title}</Title>
+            <Title>{item.title}</Title>
             {item.text && (
               <p>
                 <RichText value={item.text} />

@@ -45,13 +45,13 @@ const mosaic = css`
         column-gap: ${layout.gridGap};
       }
 
-      & [data-teaser='words'] {
+      & > a > :nth-child(2) {
         grid-area: 1 / 2;
         align-self: end;
-      }
 
-      & [data-teaser='words'] > :last-child {
-        ${type.d2}
+        & > :last-child {
+          ${type.d2}
+        }
       }
     }
   }

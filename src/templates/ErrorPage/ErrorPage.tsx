@@ -20,8 +20,13 @@ import { useNearestPages } from './useNearestPages';
 const page = css`
   display: flex;
   flex-direction: column;
-  min-height: 100vh;
   min-height: 100svh;
+  /* The figures of the narrow poster begin below the logo; the wide one extends behind it. */
+  padding-top: ${space(6)};
+
+  ${from.md} {
+    padding-top: 0;
+  }
 `;
 
 const art = css`
@@ -114,6 +119,17 @@ const searchLine = css`
     appearance: none;
     ${type.control}
     font-weight: 400;
+  }
+
+  /* Below sm the icon alone is visible, so that the placeholder has room. */
+  & > button > span {
+    margin-inline-end: -14px;
+    font-size: 0;
+
+    ${from.sm} {
+      margin: 0;
+      font-size: inherit;
+    }
   }
 
   & > input::placeholder {
