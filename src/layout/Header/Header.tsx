@@ -172,7 +172,7 @@ export interface HeaderProps extends NavigationProps {
   /** Theme of the ground behind the header at the top of the page; defaults to that of the page, which the bar has. */
   ground?: Theme | undefined;
   /** Hides the header, except while it has the focus or the menu is open. */
-  hide?: boolean;
+  hide?: boolean | undefined;
 }
 
 /** Logo, main navigation, languages and the call to action; below lg the burger. Transparent at the top of a page. */
@@ -183,7 +183,7 @@ export function Header({
   headerRef,
   burgerRef,
   ground,
-  hide = false,
+  hide,
   ...links
 }: HeaderProps) {
   useHeaderScroll(headerRef, hide, ground);

@@ -12,7 +12,7 @@ import { HEADER_AT_TOP, nextHeaderScroll } from './headerScroll';
  */
 export function useHeaderScroll(
   header: RefObject<HTMLElement | null>,
-  hide: boolean,
+  hide: boolean | undefined,
   ground: Theme | undefined,
 ): void {
   useEffect(() => {

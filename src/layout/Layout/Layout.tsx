@@ -94,7 +94,7 @@ export function Layout({
   path,
   ground,
   isLeaving = false,
-  hideHeader = false,
+  hideHeader,
   children,
 }: LayoutProps) {
   const text = useText();
