@@ -28,8 +28,8 @@ export function useHeaderScroll(
       const isHidden = scroll.isHidden || ((hide || isHeaderHidden) && !mustStay);
       element.setAttribute('data-hidden', String(isHidden));
       element.setAttribute('data-bar', String(scroll.isBar));
-      if (ground && !scroll.isBar) element.setAttribute('data-theme', ground);
-      else element.removeAttribute('data-theme');
+      if (scroll.isBar || !ground) element.removeAttribute('data-theme');
+      else element.setAttribute('data-theme', ground);
     };
     const onScroll = () => {
       if (frame === 0) frame = requestAnimationFrame(update);
