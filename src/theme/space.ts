@@ -21,9 +21,10 @@ export const layout = {
   gridGap: 'clamp(16px, 2vw, 32px)',
   pageTop: 'clamp(128px, 14vw, 208px)',
   headingGap: 'clamp(28px, 4vw, 64px)',
-  /** Font size of a giant number beside a headline on wide screens. */
-  numeral: 'min(28vw, 460px)',
 } as const;
+
+/** Font size of a giant number beside a headline on wide screens. */
+export const NUMERAL_SIZE = 'min(28vw, 460px)';
 
 /** Largest width of a column of running text that starts at a line of the page grid. */
 export const READING_WIDTH = '760px';

@@ -265,9 +265,16 @@ function resolveBlock(place: Place, block: Block): BlockView[] {
     case 'listing':
       return listingBlocks(context, block, page);
     case 'cta': {
-      const { label, targetId, targetQuery, text, ...rest } = block;
+      const { label, targetId, targetQuery, second, text, ...rest } = block;
       const link = linkTo(context, targetId, label, { query: targetQuery });
-      return [omitUndefined({ ...rest, text: optionalText(context, text), link })];
+      return [
+        omitUndefined({
+          ...rest,
+          text: optionalText(context, text),
+          link,
+          second: pageLink(context, second),
+        }),
+      ];
     }
     case 'jobsCallout':
       return [jobsCallout(place, block)];

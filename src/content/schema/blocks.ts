@@ -317,6 +317,7 @@ export const block = z.discriminatedUnion('type', [
       heading: blockHeading,
       text: described(richText, 'One or two sentences above the button').optional(),
       ...pageLink.shape,
+      second: pageLink.optional().meta({ description: 'A second, quieter button beside the first' }),
     })
     .meta({ description: 'A call to go somewhere else' }),
   z
@@ -463,7 +464,14 @@ export type BlockView =
       saved?: LinkView;
     }
   | MixerView
-  | { type: 'cta'; theme?: Theme; heading: string; text?: RichTextView; link: LinkView }
+  | {
+      type: 'cta';
+      theme?: Theme;
+      heading: string;
+      text?: RichTextView;
+      link: LinkView;
+      second?: LinkView;
+    }
   | {
       type: 'jobsCallout';
       heading: string;

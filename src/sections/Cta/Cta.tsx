@@ -63,7 +63,7 @@ const sentence = css`
 
 /** A call to action that leads elsewhere: a coloured note if it has a theme, else a line and large text. */
 export function Cta({ block }: SectionProps<'cta'>) {
-  const { heading, text, link, theme } = block;
+  const { heading, text, link, second, theme } = block;
   const content = (
     <>
       <h2 className={theme ? headingD2 : headingD1}>{heading}</h2>
@@ -73,14 +73,18 @@ export function Cta({ block }: SectionProps<'cta'>) {
             <RichText value={text} />
           </p>
         )}
-        <ButtonLink
-          href={link.href}
-          hreflang={link.hreflang}
-          isExternal={link.isExternal}
-          icon={link.isExternal ? undefined : 'arrow-right'}
-        >
-          {link.label}
-        </ButtonLink>
+        {[link, ...(second ? [second] : [])].map(({ href, hreflang, isExternal, label }, index) => (
+          <ButtonLink
+            key={href}
+            href={href}
+            hreflang={hreflang}
+            isExternal={isExternal}
+            icon={isExternal ? undefined : 'arrow-right'}
+            variant={index === 0 ? 'filled' : 'outline'}
+          >
+            {label}
+          </ButtonLink>
+        ))}
       </div>
     </>
   );

@@ -6,7 +6,7 @@ import { DISCIPLINE_PLATES } from '../../config/posters';
 import type { MixerSheet } from '../../content/view';
 import { from, when } from '../../theme/breakpoints';
 import { color } from '../../theme/colors';
-import { layout, space } from '../../theme/space';
+import { layout, NUMERAL_SIZE, space } from '../../theme/space';
 import { type } from '../../theme/type';
 import type { SectionProps } from '../sectionProps';
 import { PlateChoice, PlateLinks } from './Plates';
@@ -80,7 +80,7 @@ const result = css`
   ${from.lg} {
     @media screen {
       :has(> svg[data-digits]) + section & {
-        margin-block-start: calc(-0.56 * ${layout.numeral} - ${layout.headingGap});
+        margin-block-start: calc(-0.56 * ${NUMERAL_SIZE} - ${layout.headingGap});
       }
     }
 

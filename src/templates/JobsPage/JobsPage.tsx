@@ -22,7 +22,11 @@ const head = css`
   grid-template-columns: minmax(0, 1fr);
   gap: ${space(2)} ${layout.gridGap};
   align-items: end;
-  padding-block: clamp(88px, 9vw, 128px) clamp(12px, 1.6vw, 24px);
+  padding-block: 88px 12px;
+
+  ${from.md} {
+    padding-block: ${layout.pageTop} clamp(24px, 2.6vw, 40px);
+  }
 
   ${from.lg} {
     grid-template-columns: repeat(12, minmax(0, 1fr));

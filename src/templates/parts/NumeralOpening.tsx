@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react';
 import type { Theme } from '../../config/themes';
 import { from, when } from '../../theme/breakpoints';
 import { ink } from '../../theme/colors';
-import { border, layout } from '../../theme/space';
+import { border, layout, NUMERAL_SIZE } from '../../theme/space';
 import { fontFamily, type } from '../../theme/type';
 import { openingFrame } from './openingFrame';
 
@@ -125,7 +125,7 @@ const numeral = css`
       width: calc(var(--digits) * (100% - 2 * ${layout.pageMargin} + ${layout.gridGap}) / 6);
       height: 0.61em;
       margin-inline-start: ${layout.pageMargin};
-      font-size: ${layout.numeral};
+      font-size: ${NUMERAL_SIZE};
     }
   }
 

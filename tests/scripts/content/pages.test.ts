@@ -17,6 +17,16 @@ describe('links in text', () => {
     });
   });
 
+  it('become a second button of a call', async () => {
+    const call = { type: 'cta', heading: 'Call', label: 'Jobs', targetId: 'jobs' };
+    const second = { label: 'Wien', targetId: 'jobs', targetQuery: 'location=wien' };
+    const site = await siteOf(set('de/pages/business.json', '/blocks', [{ ...call, second }]));
+    expect(blockOf(contentOf(site, '/business/', 'generic').blocks, 'cta')).toMatchObject({
+      link: { label: 'Jobs', href: '/jobs/' },
+      second: { label: 'Wien', href: '/jobs/?location=wien' },
+    });
+  });
+
   it('say which language a page is in that exists in no other', async () => {
     const text = [{ type: 'text', paragraphs: ['[Agency](page:about) and [them](https://them.example/)'] }];
     const site = await siteOf(set('en/pages/press.json', '/blocks', text));

@@ -2,6 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { BlockViewOf } from '../../../src/content/view';
 import * as contactStories from '../../../stories/sections/Contact.stories';
+import * as ctaStories from '../../../stories/sections/Cta.stories';
 import * as downloadStories from '../../../stories/sections/Downloads.stories';
 import * as faqStories from '../../../stories/sections/Faq.stories';
 import * as figureStories from '../../../stories/sections/Figures.stories';
@@ -129,6 +130,20 @@ describe('the disciplines', () => {
     const { container } = render(<WithText />);
     const strategy = container.querySelector<HTMLElement>('#strategie');
     expect(within(strategy as HTMLElement).getAllByRole('link')).toHaveLength(2);
+  });
+});
+
+describe('a call', () => {
+  it('has one button, or a second one after it', () => {
+    const { Default, Coloured } = composeStories(ctaStories);
+    const { unmount } = render(<Default />);
+    expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['Zu den Jobs']);
+    unmount();
+    render(<Coloured />);
+    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/jobs/application/initiative/',
+      '/jobs/application/freelance/',
+    ]);
   });
 });
 
