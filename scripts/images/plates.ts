@@ -41,8 +41,12 @@ export interface Sheet {
   height: number;
   short: number;
   isWide: boolean;
-  /** The part visible in every window: the place for the subject. */
+  /** The part visible in every window and, below a headline's sky, right of or below it: the place for the subject. */
   seen: Box;
+  /** Bottom edge of the sky left of and above `seen`, for motifs with a horizon: nothing else is printed there; 0 if none. */
+  sky: number;
+  /** True if words stand left of the sheet on the same ground: a figure cut by its left edge would end in mid-air. */
+  isBesideWords: boolean;
   random: Random;
   typeface: Typeface;
   /** Letters to set; if undefined, the motif chooses. */

@@ -9,6 +9,7 @@ import {
 } from '../../src/config/posters';
 import type { Typeface } from '../fonts/createTypeface';
 import { round } from './geometry';
+import { hasHorizon, SKY_PARTS } from './horizons';
 import { count as drawCount } from './motifs/count';
 import { motifFunctions } from './motifs/motifs';
 import { overprint } from './motifs/overprint';
@@ -71,11 +72,18 @@ export function posterKey(request: PosterRequest): string {
   return JSON.stringify([motif, set, format, seed, text, registerMark, ...drawn]);
 }
 
-/** The part of a format that is visible in every window, in px. */
-function seenOf(format: PosterFormat): Box {
+/** The part of a format in which the subject of a motif stands, and the bottom of the sky beside or above it, in px. */
+function placesOf(motif: PosterRequest['motif'], format: PosterFormat): { seen: Box; sky: number } {
   const { width, height } = POSTER_FORMATS[format];
   const { left, top, right, bottom } = SEEN_PARTS[format];
-  return { left: left * width, top: top * height, right: right * width, bottom: bottom * height };
+  const seen = { left: left * width, top: top * height, right: right * width, bottom: bottom * height };
+  const sky = hasHorizon(motif) ? SKY_PARTS[format] : undefined;
+  if (!sky) return { seen, sky: 0 };
+  const isAbove = sky.right === 1;
+  return {
+    seen: isAbove ? { ...seen, top: sky.bottom * height } : { ...seen, left: sky.right * width },
+    sky: sky.bottom * height,
+  };
 }
 
 /** Draws the plates of a request without colours. @throws if the typeface lacks a letter of `text` */
@@ -86,7 +94,8 @@ export function drawPlates(request: PosterRequest, typeface: Typeface): Plates {
     height,
     short: Math.min(width, height),
     isWide: width > height,
-    seen: seenOf(request.format),
+    ...placesOf(request.motif, request.format),
+    isBesideWords: request.format === 'hero',
     random: posterRandom(request.seed, request.motif),
     typeface,
     text: request.text,

@@ -17,7 +17,6 @@ const PATTERN_MOTIFS: readonly Motif[] = [
   'arrows',
   'blocks',
   'checker',
-  'cups',
   'halffield',
   'rings',
   'steps',

@@ -142,7 +142,7 @@ export const SEEN_PARTS: Record<PosterFormat, SheetPart> = {
   square: { left: 0, top: 0.125, right: 1, bottom: 0.875 },
   social: { left: 0, top: 0, right: 1, bottom: 1 },
   tall: { left: 0, top: 0, right: 1, bottom: 1 },
-  hero: { left: 0.19, top: 0.155, right: 0.81, bottom: 0.845 },
+  hero: { left: 0.05, top: 0.165, right: 0.95, bottom: 0.835 },
 };
 
 /**

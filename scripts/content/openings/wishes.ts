@@ -1,4 +1,5 @@
 import { isPattern, MAX_NUMERAL_LENGTH, type PageOpening } from '../../../src/config/openings';
+import { hasHorizon } from '../../images/horizons';
 import { DISCIPLINES_PAGE } from '../rules';
 import type { PageSource } from '../sourceSet';
 import { textAt, valueAt } from '../sources';
@@ -43,6 +44,10 @@ export function numeralOf(page: PageSource): string | undefined {
   }
 }
 
+/** True if a headline can stand on a motif; compact openings leave too little of a sky. */
+const carriesHeadline = (motif: string, page: PageSource): boolean =>
+  isPattern(motif) || (hasHorizon(motif) && !isCompact(page));
+
 /** Why a page cannot have an opening; undefined if it can. */
 export function obstacleTo(
   opening: PageOpening,
@@ -54,7 +59,9 @@ export function obstacleTo(
     return { message: 'there is no number to set giant', fix: 'write "numeral", e.g. "numeral": "7"' };
   if ((opening === 'poster' || opening === 'side') && !hasPoster)
     return { message: 'the page has no poster to open with', fix: 'add a "poster"' };
-  if (opening === 'poster' && motif !== undefined && !isPattern(motif))
+  if (opening === 'type' && page.kind === 'cases')
+    return { message: 'a case opens with a picture or a number', fix: 'remove "opening", or write "side"' };
+  if (opening === 'poster' && motif !== undefined && !carriesHeadline(motif, page))
     return {
       message: `the headline would stand on a part of the figure "${motif}"`,
       fix: 'write "opening": "side", or take a pattern such as tiles or waves as motif',
@@ -72,13 +79,15 @@ function bestFor(page: PageSource): PageOpening {
   if (page.kind === 'pages') return isCompact(page) ? 'type' : 'side';
   if (page.kind === 'events') return 'numeral';
   if (numeral !== undefined && numbersIn(textAt(page, 'title')).includes(numeral)) return 'numeral';
-  if (motif === 'type') return 'type';
-  return motif !== undefined && isPattern(motif) ? 'poster' : 'side';
+  if (motif === 'type' && page.kind !== 'cases') return 'type';
+  return motif !== undefined && carriesHeadline(motif, page) ? 'poster' : 'side';
 }
 
 /** Openings fixed by the page's kind or id, which editors cannot change. */
 function fixedOpening(page: PageSource): PageOpening | undefined {
-  if (page.kind === 'locations' || page.kind === 'pairs') return 'side';
+  if (page.kind === 'pairs') return 'side';
+  if (page.kind === 'locations')
+    return carriesHeadline(textAt(page, 'poster', 'motif') ?? '', page) ? 'poster' : 'side';
   if (page.kind !== 'pages') return undefined;
   if (valueAt(page, ['stage']) !== undefined) return 'poster';
   // The headline of the job list is the number of open jobs.
@@ -112,8 +121,6 @@ export function wishesOf(page: PageSource): readonly PageOpening[] {
   const fixed = fixedOpening(page);
   if (fixed) return [fixed];
   const best = bestFor(page);
-  const possible = [best, ...OTHERS.filter((opening) => opening !== best)].filter(
-    (opening) => obstacleTo(opening, page) === undefined,
-  );
-  return possible;
+  const others = OTHERS.filter((opening) => opening !== best);
+  return [best, ...others].filter((opening) => obstacleTo(opening, page) === undefined);
 }

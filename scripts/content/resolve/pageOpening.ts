@@ -1,4 +1,5 @@
 import type { PageOpening } from '../../../src/config/openings';
+import type { PlateSet } from '../../../src/config/posters';
 import { THEME_OF_GROUND } from '../../../src/config/themes';
 import type { OpeningView } from '../../../src/content/view';
 import { omitUndefined } from '../../../src/lib/omitUndefined';
@@ -23,6 +24,9 @@ export function pageOpening(
     return omitUndefined({ picture, ground: THEME_OF_GROUND[picture.ground], isCompact: compact });
   }
   // Compact pages keep their own colour throughout.
-  const ground = isCompact || isPhoto(poster) ? undefined : THEME_OF_GROUND[poster.set];
-  return omitUndefined({ ground, isCompact: compact, numeral: opening === 'numeral' ? numeral : undefined });
+  const isNumber = opening === 'numeral';
+  // A giant number needs a coloured ground: paper would leave most of the screen blank.
+  const setOf = (set: PlateSet) => (isNumber && set === 'paper' ? 'lime' : set);
+  const ground = isCompact || isPhoto(poster) ? undefined : THEME_OF_GROUND[setOf(poster.set)];
+  return omitUndefined({ ground, isCompact: compact, numeral: isNumber ? numeral : undefined });
 }

@@ -67,7 +67,7 @@ const USES = {
     slots: [
       { format: 'portrait', ratios: [0.8, 1] },
       { format: 'landscape', ratios: [4 / 3, 1.8] },
-      { format: 'hero', ratios: [0.62, 1.45] },
+      { format: 'hero', ratios: [0.9, 1.49] },
     ],
     frames: [
       { below: 'md', ratio: 1, sizes: { xs: '112vw', sm: '100vw' } },
@@ -123,7 +123,7 @@ const USES = {
     hasNoMark: true,
     slots: [
       { format: 'landscape', ratios: [4 / 3, 1.8] },
-      { format: 'hero', ratios: [0.62, 1.45] },
+      { format: 'hero', ratios: [0.9, 1.49] },
     ],
     frames: [
       { below: 'lg', ratio: 16 / 9, sizes: { xs: '100vw' } },

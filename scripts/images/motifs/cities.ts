@@ -3,10 +3,14 @@ import { fill, type MotifFunction, ring, type Shape } from '../plates';
 import { between } from '../prng';
 
 /** Berlin: a sphere on a needle, lit by halftone dots, above the lines of the river. */
-export const berlin: MotifFunction = ({ width, height, short, seen, random }) => {
-  const radius = short * between(0.19, 0.29, random);
-  const cx = width / 2 + ((seen.right - seen.left) / 2 - radius) * between(-0.6, 0.6, random);
-  const cy = Math.max(height * between(0.28, 0.44, random), seen.top + radius);
+export const berlin: MotifFunction = ({ width, height, short, isWide, seen, sky, random }) => {
+  const radius = short * between(0.19, sky > 0 ? 0.24 : 0.29, random);
+  const aside = ((seen.right - seen.left) / 2 - radius) * between(-0.6, 0.6, random);
+  // The dots around the sphere stay out of the sky, too.
+  const glowing = radius * (sky > 0 ? 1.42 : 1);
+  const cx = Math.max((seen.left + seen.right) / 2 + aside, isWide ? seen.left + glowing : 0);
+  const cy = Math.max(height * between(0.28, 0.44, random), seen.top + (isWide ? radius : glowing));
+  const tip = isWide || sky === 0 ? -20 : sky;
   const light = random() < 0.5 ? 1 : -1;
   const lines = 5 + Math.floor(random() * 4);
   const bank = between(0.66, 0.76, random);
@@ -23,8 +27,8 @@ export const berlin: MotifFunction = ({ width, height, short, seen, random }) =>
   const needle = polygon([
     [cx - radius * 0.05, cy],
     [cx + radius * 0.05, cy],
-    [cx + radius * 0.02, -20],
-    [cx - radius * 0.02, -20],
+    [cx + radius * 0.02, tip],
+    [cx - radius * 0.02, tip],
   ]);
   const pitch = (1.03 - bank) / lines;
   const river = Array.from({ length: lines }, (_, i) =>
@@ -39,9 +43,9 @@ export const berlin: MotifFunction = ({ width, height, short, seen, random }) =>
 };
 
 /** Düsseldorf: the bend of the river as five bands, with the tower on its bank. */
-export const duesseldorf: MotifFunction = ({ width, height, short, seen, random }) => {
+export const duesseldorf: MotifFunction = ({ width, height, short, seen, isBesideWords, random }) => {
   const unit = short / 20;
-  const isMirrored = random() < 0.5;
+  const isMirrored = random() < 0.5 || isBesideWords;
   const towerX = width * (isMirrored ? 1 - between(0.54, 0.64, random) : between(0.54, 0.64, random));
   const bend = Math.min(height * 0.36, width * 0.46) * between(0.88, 1.12, random);
   const side = isMirrored ? -1 : 1;
@@ -98,7 +102,7 @@ export const duesseldorf: MotifFunction = ({ width, height, short, seen, random 
 };
 
 /** Hamburg: containers stacked above the waves of the harbour. */
-export const hamburg: MotifFunction = ({ width, height, isWide, random }) => {
+export const hamburg: MotifFunction = ({ width, height, isWide, seen, sky, random }) => {
   const columns = isWide ? 8 : 5;
   const size = width / columns;
   const rowHeight = size * 0.46;
@@ -113,6 +117,7 @@ export const hamburg: MotifFunction = ({ width, height, isWide, random }) => {
     for (let column = first; column < columns; column += 1) {
       const share = random();
       const [x, y] = [column * size, quay - (rows - row) * rowHeight];
+      if (y < sky && (!isWide || x < seen.left)) continue;
       const container = rectangle(x, y, size * 0.97, rowHeight * 0.94);
       if (share < 0.45 || share >= 0.75) a += container;
       if (share >= 0.45) b += container;
@@ -137,9 +142,10 @@ export const hamburg: MotifFunction = ({ width, height, isWide, random }) => {
 };
 
 /** Vienna: the giant wheel at a random angle, every third cabin in key. */
-export const wien: MotifFunction = ({ width, height, short, random }) => {
-  const radius = short * between(0.34, 0.395, random);
-  const [cx, cy] = [width / 2, height * between(0.45, 0.47, random)];
+export const wien: MotifFunction = ({ width, height, short, isBesideWords, random }) => {
+  const radius = short * (isBesideWords ? between(0.29, 0.3, random) : between(0.34, 0.395, random));
+  const level = between(0.45, 0.47, random);
+  const [cx, cy] = [width / 2, height * (isBesideWords ? 0.496 : level)];
   const cabins = 12 + 3 * Math.floor(random() * 3);
   const [stop, inner] = [random(), between(0.4, 0.68, random)];
   const stance = between(0.44, 0.78, random);

@@ -3,10 +3,12 @@ import { fill, type MotifFunction } from '../plates';
 import { between, pick } from '../prng';
 
 /** A dial with a span of minutes as a wedge that extends beyond the sheet. */
-export const clock: MotifFunction = ({ width, height, seen, random }) => {
+export const clock: MotifFunction = ({ width, height, seen, isBesideWords, random }) => {
   const minutes = pick([9, 12, 15, 18, 22, 25] as const, random);
   const isPast = random() < 0.5;
-  const from = Math.floor(random() * 12) / 12;
+  const hour = Math.floor(random() * 12) / 12;
+  // Beside words, the wedge runs off to the right.
+  const from = isBesideWords ? Math.min(hour % 0.5, 0.5 - minutes / 60) : hour;
   const room = { x: seen.right - seen.left, y: seen.bottom - seen.top };
   const radius = Math.min(room.x, room.y) * between(0.44, 0.49, random);
   const [spareX, spareY] = [room.x / 2 - radius, room.y / 2 - radius];
@@ -24,9 +26,9 @@ export const clock: MotifFunction = ({ width, height, seen, random }) => {
     [cx, cy],
     ...[0, 0.25, 0.5, 0.75, 1].map((step) => at(from + (to - from) * step, far)),
   ]);
-  const ticks = Array.from({ length: 12 }, (_, hour) => {
-    const length = hour % 3 === 0 ? 0.17 : 0.09;
-    const [outer, inner] = [at(hour / 12, radius * 0.9), at(hour / 12, radius * (0.9 - length))];
+  const ticks = Array.from({ length: 12 }, (_, tick) => {
+    const length = tick % 3 === 0 ? 0.17 : 0.09;
+    const [outer, inner] = [at(tick / 12, radius * 0.9), at(tick / 12, radius * (0.9 - length))];
     return `M${outer.map(round).join(' ')}L${inner.map(round).join(' ')}`;
   });
   const hand = (share: number, length: number) =>

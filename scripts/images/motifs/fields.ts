@@ -146,12 +146,17 @@ export const checker: MotifFunction = ({ width, height, short, isWide, random })
 };
 
 /** Rails and sleepers leading to a low sun. Topics: travel, arrival. */
-export const tracks: MotifFunction = ({ width, height, short, seen, random }) => {
-  const radius = short * 0.17;
-  const vanishing: Point = [
-    clamp(width * (0.35 + random() * 0.3), seen.left + radius, seen.right - radius),
-    Math.max(height * 0.22, seen.top + radius),
-  ];
+export const tracks: MotifFunction = ({ width, height, short, seen, sky, random }) => {
+  const isBelowSky = sky > 0 && width > height;
+  const [aside, down] = [random(), sky > 0 ? random() : 0];
+  const radius = short * (isBelowSky ? 0.11 + down * 0.04 : 0.17);
+  // Under a sky, right of the widest headline or below the highest.
+  const vanishing: Point = isBelowSky
+    ? [width * (0.73 + aside * 0.05), sky + height * 0.14 * down]
+    : [
+        clamp(width * (0.35 + aside * 0.3), seen.left + radius, seen.right - radius),
+        Math.max(height * 0.22, seen.top + radius, sky && sky + radius * (2 + 0.5 * down)),
+      ];
   let rails = '';
   for (let i = -9; i < 9; i += 1) {
     rails += polygon([

@@ -3,14 +3,14 @@ import { fill, type MotifFunction } from '../plates';
 import { between, pick } from '../prng';
 
 /** A disc above bars that widen towards the viewer. Topics: energy, calm, horizon. */
-export const sun: MotifFunction = ({ width, height, short, seen, random }) => {
+export const sun: MotifFunction = ({ width, height, short, isWide, seen, sky, random }) => {
   const room = Math.min(seen.right - seen.left, seen.bottom - seen.top);
   const radius = Math.min(short * 0.4, room * 0.48) * between(0.6, 1, random);
-  const horizon = height * between(0.46, 0.66, random);
-  // Half set, or just above the horizon.
+  const horizon = height * between(sky > 0 ? 0.54 : 0.46, 0.66, random);
+  // Half set, or just above the horizon; under a sky, below most headlines.
   const middle = clamp(
     horizon - radius * between(-0.1, 0.9, random),
-    seen.top + radius,
+    Math.max(seen.top, sky * (isWide ? 0.7 : 1.3)) + radius,
     seen.bottom - radius / 2,
   );
   const centre = clamp(width * between(0.2, 0.8, random), seen.left + radius, seen.right - radius);
@@ -21,7 +21,11 @@ export const sun: MotifFunction = ({ width, height, short, seen, random }) => {
     bars += rectangle(0, y, width, thickness);
     y += thickness + height * 0.02 * density;
   }
-  for (let y = horizon, i = 0; y > horizon - radius * 1.9 && i < above; i += 1) {
+  for (
+    let y = horizon, i = 0;
+    y > Math.max(horizon - radius * 1.9, sky + radius * 0.2) && i < above;
+    i += 1
+  ) {
     const thickness = radius * Math.max(0.08, 0.14 - 0.02 * i) * (0.6 + density * 0.4);
     y -= thickness;
     bars += rectangle(0, y, width, thickness * 0.5);
@@ -101,14 +105,15 @@ const WIDE_BUBBLES: [Talk, ...Talk[]] = [
 ];
 
 /** Speech bubbles from alternating sides, the second with typing dots. Topics: talk, networks, advice. */
-export const speech: MotifFunction = ({ width, height, isWide, random }) => {
+export const speech: MotifFunction = ({ width, height, isWide, seen, isBesideWords, random }) => {
   const places = pick(isWide ? WIDE_BUBBLES : UPRIGHT_BUBBLES, random);
   const isMirrored = random() < 0.5;
   const drift = width * between(-0.04, 0.04, random);
   const bubbles = places.map((place) => {
     const [w, h] = [place.width * width, place.height * height];
     const x = (isMirrored ? width - place.x * width - w : place.x * width) + drift;
-    return { plate: place.plate, x, y: place.y * height, w, h };
+    const left = isBesideWords ? Math.max(x, seen.left) : x;
+    return { plate: place.plate, x: left, y: place.y * height, w: x + w - left, h };
   });
   const plate = (wanted: BubblePlace['plate']) =>
     bubbles
@@ -140,11 +145,12 @@ export const speech: MotifFunction = ({ width, height, isWide, random }) => {
 };
 
 /** An eye with rays, looking to one side. Topics: looking, optics, research. */
-export const eye: MotifFunction = ({ width, height, isWide, random }) => {
+export const eye: MotifFunction = ({ width, height, isWide, isBesideWords, random }) => {
   const [cx, cy] = [width / 2, height / 2];
   const open = between(0.84, 1, random);
-  const lensHeight = (isWide ? height * 0.37 : Math.min(height * 0.3, width * 0.34)) * open;
-  const lensWidth = Math.min(width * 0.47, (lensHeight / open) * 2.1);
+  const lensHeight =
+    (isWide ? height * 0.37 : Math.min(height * (isBesideWords ? 0.24 : 0.3), width * 0.34)) * open;
+  const lensWidth = Math.min(width * (isBesideWords ? 0.45 : 0.47), (lensHeight / open) * 2.1);
   const lens =
     `M${round(cx - lensWidth)} ${round(cy)}Q${round(cx)} ${round(cy - lensHeight * 2)} ${round(cx + lensWidth)} ${round(cy)}` +
     `Q${round(cx)} ${round(cy + lensHeight * 2)} ${round(cx - lensWidth)} ${round(cy)}z`;
@@ -197,21 +203,26 @@ export const steps: MotifFunction = ({ width, height, isWide, random }) => {
 };
 
 /** Discs with a bite taken out, and crumbs. Topics: food, sharing, parts of a whole. */
-export const bite: MotifFunction = ({ width, height, random }) => {
+export const bite: MotifFunction = ({ width, height, seen, isBesideWords, random }) => {
   const columns = clamp(Math.round((2 * width) / Math.max(height, width / 2)), 2, 4);
   const rows = height > width * 1.5 ? 3 : 2;
-  const radius = 0.54 * Math.min(width / columns, height / rows);
-  const inset = { x: width / columns / 2, y: height / rows / 2 };
+  const left = isBesideWords ? seen.left : 0;
+  const inset = { x: (width - left) / columns / 2, y: height / rows / 2 };
+  const radius = 1.08 * Math.min(inset.x, inset.y);
   let discs = '';
   let bites = '';
   let crumbs = '';
   for (let row = 0; row < rows; row += 1) {
     for (let column = 0; column < columns; column += 1) {
-      const x = inset.x * (2 * column + 1);
+      const x = left + inset.x * (2 * column + 1);
       const y = inset.y * (2 * row + 1);
       discs += circle(x, y, radius);
       const angle = random() * TURN;
-      bites += circle(x + radius * 0.8 * Math.cos(angle), y + radius * 0.8 * Math.sin(angle), radius * 0.62);
+      const biteX = Math.max(
+        x + radius * 0.8 * Math.cos(angle),
+        isBesideWords ? left + radius * 0.62 : -width,
+      );
+      bites += circle(biteX, y + radius * 0.8 * Math.sin(angle), radius * 0.62);
       for (let i = 0; i < 5; i += 1) {
         const turn = ((i + random() * 0.7) / 5) * TURN;
         const distance = radius * (0.2 + 0.42 * Math.sqrt(random()));

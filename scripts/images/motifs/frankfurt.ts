@@ -111,16 +111,11 @@ function windowPath(
   }
 }
 
-/** The moon behind the towers; overprinting changes its colour where it meets a tower of the other plate. */
-function moon(x: number, height: number, short: number, isWide: boolean): string {
-  return circle(x, height * (isWide ? 0.36 : 0.33), short * (isWide ? 0.3 : 0.27));
-}
-
 /**
  * Frankfurt: a skyline of towers in alternating plates, each with its own crown, the moon behind and the reflection in
  * the river.
  */
-export const frankfurt: MotifFunction = ({ width, height, short, isWide, random }) => {
+export const frankfurt: MotifFunction = ({ width, height, short, isWide, seen, sky, random }) => {
   const skyline = isWide ? WIDE : UPRIGHT;
   // The same towers, seen from different banks of the river.
   const first = Math.floor((random() * skyline.length) / 2) * 2;
@@ -129,9 +124,21 @@ export const frankfurt: MotifFunction = ({ width, height, short, isWide, random 
   const moonX = between(0.3, 0.7, random);
   const module = width / (isWide ? 28 : 16);
   const quay = height * between(0.76, 0.82, random);
-  const paths = { a: '', b: moon(width * moonX, height, short, isWide), key: '' };
-  towers.forEach(({ rise, crown, windows }, index) => {
+  // The moon behind the towers changes its colour where it meets a tower of the other plate.
+  const disc = short * (isWide ? 0.3 : 0.27);
+  const moon = circle(
+    Math.max(width * moonX, isWide && sky > 0 ? seen.left + disc : 0),
+    Math.max(height * (isWide ? 0.36 : 0.33), isWide ? 0 : sky + disc),
+    disc,
+  );
+  const paths = { a: '', b: moon, key: '' };
+  towers.forEach((tower, index) => {
     const x = (index * TOWER_STEP - 1) * module;
+    const { windows } = tower;
+    // Under the sky there are low houses; on upright sheets all towers are lower.
+    const isLow = isWide && x < seen.left && sky > 0;
+    const crown = isLow ? 'flat' : tower.crown;
+    const rise = tower.rise * (isLow ? 0.5 : !isWide && sky > 0 ? 0.44 : 1);
     const top = quay - rise * height;
     paths[index % 2 ? 'b' : 'a'] += towerPath(x, top, TOWER_WIDTH * module, quay, crown);
     paths.key += windowPath(windows, x + module, top + module * 0.9, quay - module * 0.7, module, random);

@@ -13,6 +13,7 @@ const FOOT = 'M-0.3 0V-0.04A0.12 0.12 0 0 1 -0.18 -0.16H0.18A0.12 0.12 0 0 1 0.3
 
 /** A desk lamp and its light on the table. Topics: working late, staying on, evenings. */
 export const lamp: MotifFunction = ({ width, height, seen, random }) => {
+  const middle = (seen.left + seen.right) / 2;
   const isMirrored = random() < 0.5;
   const room = { x: seen.right - seen.left, y: seen.bottom - seen.top };
   const table = seen.bottom - room.y * between(0.12, 0.2, random);
@@ -20,11 +21,11 @@ export const lamp: MotifFunction = ({ width, height, seen, random }) => {
   const sign = isMirrored ? -1 : 1;
   const turn = -sign * between(0, 0.24, random);
   const neck: Point = [
-    width / 2 - sign * room.x * between(0.1, 0.18, random),
+    middle - sign * room.x * between(0.1, 0.18, random),
     seen.top + scale * 0.3 + (table - seen.top - scale * 1.5) * between(0, 0.3, random),
   ];
   const shade: Placement = { x: neck[0], y: neck[1], scale, turn };
-  const base: Point = [width / 2 + sign * room.x * between(0.26, 0.34, random), table];
+  const base: Point = [middle + sign * room.x * between(0.26, 0.34, random), table];
   // The arms are long enough to reach from the foot to the shade with a bend.
   const joint: Point = [
     base[0] + sign * Math.min(room.x * 0.12, width * 0.1),

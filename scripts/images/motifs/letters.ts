@@ -13,14 +13,15 @@ const WHOLE = { digit: 0.12, wide: 0.17 };
  * 3 to 5 % vertically. A requested digit is shown whole, because half a digit is unreadable; so is every character on
  * wide sheets, which may be cropped above and below.
  */
-export const glyph: MotifFunction = ({ width, height, isWide, random, typeface, text }) => {
+export const glyph: MotifFunction = ({ width, height, isWide, isBesideWords, random, typeface, text }) => {
   const letters = text ?? CHARACTERS[Math.floor(random() * CHARACTERS.length)] ?? '&';
   const isNumber = letters.length > 1;
   const isDigit = text !== undefined && standsFree('glyph', text);
   const inset = isNumber ? undefined : isWide ? WHOLE.wide : isDigit ? WHOLE.digit : undefined;
+  const top = (inset ?? 0) + (isBesideWords ? 0.1 : 0);
   const box =
     inset !== undefined
-      ? { x1: width * inset, y1: height * inset, x2: width * (1 - inset), y2: height * (1 - inset) }
+      ? { x1: width * inset, y1: height * top, x2: width * (1 - inset), y2: height * (1 - top) }
       : isNumber && !isWide
         ? { x1: -width * 0.03, y1: height * 0.16, x2: width * 1.03, y2: height * 0.92 }
         : { x1: -width * 0.12, y1: -height * 0.1, x2: width * 1.12, y2: height * 1.1 };

@@ -12,8 +12,8 @@ const MOUTHPIECE = 'M-0.05 -0.3V0.3H-0.17A0.1 0.1 0 0 1 -0.27 0.2V-0.2A0.1 0.1 0
 const GRIP = 'M0.2 0.19L0.52 0.23L0.56 0.78A0.13 0.13 0 0 1 0.3 0.82Z';
 
 /** A megaphone with rays extending beyond the sheet. Topics: announcements, open advertising. */
-export const megaphone: MotifFunction = ({ width, height, isWide, seen, random }) => {
-  const isMirrored = random() < 0.5;
+export const megaphone: MotifFunction = ({ width, height, isWide, seen, isBesideWords, random }) => {
+  const isMirrored = random() < 0.5 && !isBesideWords;
   const rays = pick([2, 3, 4] as const, random);
   const room = { x: seen.right - seen.left, y: seen.bottom - seen.top };
   // Raised on upright sheets, which have room above.

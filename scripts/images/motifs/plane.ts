@@ -4,10 +4,10 @@ import { fill, type MotifFunction } from '../plates';
 import { between } from '../prng';
 
 /** A paper plane with a dotted flight path behind it. Topics: sending, an idea on one page. */
-export const plane: MotifFunction = ({ width, height, isWide, seen, random }) => {
+export const plane: MotifFunction = ({ width, height, isWide, seen, isBesideWords, random }) => {
   const isMirrored = random() < 0.5;
   const room = { x: seen.right - seen.left, y: seen.bottom - seen.top };
-  const scale = Math.min(room.x / 2.1, room.y / (isWide ? 1.7 : 2));
+  const scale = Math.min(room.x / 2.1, room.y / (isWide ? 1.7 : 2)) * (isBesideWords ? 0.97 : 1);
   const turn = between(-0.34, 0.14, random);
   const keel = between(0.26, 0.42, random);
   const place: Placement = {

@@ -10,8 +10,8 @@ const FRAME = 'M0.54 0H0.66V0.34H0V0.5';
 const GRIP = 'M-0.09 0.48H0.09V0.98A0.09 0.09 0 0 1 -0.09 0.98Z';
 
 /** Two crossing coats of ink, the second being rolled on. Topics: printing, painting, layers. */
-export const roller: MotifFunction = ({ width, height, isWide, seen, random }) => {
-  const isMirrored = random() < 0.5;
+export const roller: MotifFunction = ({ width, height, isWide, seen, isBesideWords, random }) => {
+  const isMirrored = random() < 0.5 && !isBesideWords;
   const lean = between(-0.24, 0.72, random) * (isMirrored ? -1 : 1);
   const room = { x: seen.right - seen.left, y: seen.bottom - seen.top };
   const scale = Math.min(room.x * 0.56, room.y * 0.62) * between(0.86, 1, random);
@@ -31,7 +31,8 @@ export const roller: MotifFunction = ({ width, height, isWide, seen, random }) =
     y: place.y - scale * between(0.24, 0.42, random),
   };
   const coat = `M-0.5 ${-far}H0.5V0H-0.5Z`;
-  const across = `M-0.36 ${-far}H0.36V${far}H-0.36Z`;
+  // Beside words, it begins on the sheet and runs off to the right.
+  const across = `M-0.36 ${-far}H0.36V${isBesideWords ? 0.7 : far}H-0.36Z`;
   return {
     a: [fill(placed(across, first))],
     b: [fill(placed(coat, place))],

@@ -6,13 +6,16 @@ import { between } from '../prng';
  * Stuttgart: the valley as nested lines sinking into the hill, the sun at its bottom, stairs up one slope, the tower on
  * the other.
  */
-export const stuttgart: MotifFunction = ({ width, height, short, isWide, seen, random }) => {
-  const isMirrored = random() < 0.5;
-  const lines = height > width * 1.4 ? 8 : isWide ? 6 : 7;
+export const stuttgart: MotifFunction = ({ width, height, short, isWide, seen, isBesideWords, random }) => {
+  const isMirrored = random() < 0.5 || isBesideWords;
+  const lines = isBesideWords ? 4 : height > width * 1.4 ? 8 : isWide ? 6 : 7;
   const line = short * between(0.044, 0.054, random);
   const pitch = line * 1.75;
   const lap = short * between(0.15, 0.23, random);
-  const cx = width / 2 + (isWide ? 0.24 : 0.14) * (seen.right - seen.left) * between(-1, 1, random);
+  const middle = width / 2 + (isWide ? 0.24 : 0.14) * (seen.right - seen.left) * between(-1, 1, random);
+  // Beside words the valley is a bowl: its left wall goes straight up, with bare ground behind it.
+  const wall = lap + (lines - 0.5) * pitch;
+  const cx = isBesideWords ? Math.max(middle, seen.left + wall) : middle;
   const level = height * (isWide ? between(0.46, 0.58, random) : between(0.36, 0.5, random));
   const cy = Math.max(level, seen.top + lap);
   // The sun is partly or fully above the valley.
@@ -24,9 +27,11 @@ export const stuttgart: MotifFunction = ({ width, height, short, isWide, seen, r
   const slope = (offset: number) => {
     const [r, turn] = [lap + offset, hill - offset];
     const top = round(cy - turn);
+    const down = isBesideWords
+      ? `M${round(cx - r)} ${round(-line)}V${round(cy)}`
+      : `M${round(Math.min(-line, cx - r - turn))} ${top}H${round(cx - r - turn)}a${round(turn)} ${round(turn)} 0 0 1 ${round(turn)} ${round(turn)}`;
     return (
-      `M${round(Math.min(-line, cx - r - turn))} ${top}H${round(cx - r - turn)}a${round(turn)} ${round(turn)} 0 0 1 ${round(turn)} ${round(turn)}` +
-      `a${round(r)} ${round(r)} 0 0 0 ${round(2 * r)} 0a${round(turn)} ${round(turn)} 0 0 1 ${round(turn)} ${round(-turn)}` +
+      `${down}a${round(r)} ${round(r)} 0 0 0 ${round(2 * r)} 0a${round(turn)} ${round(turn)} 0 0 1 ${round(turn)} ${round(-turn)}` +
       `H${round(Math.max(width + line, cx + r + turn))}`
     );
   };
@@ -37,7 +42,11 @@ export const stuttgart: MotifFunction = ({ width, height, short, isWide, seen, r
 
   // The hill starts at the inner edge of a line, so that the inks change exactly there.
   const edge = Math.floor(lines / 2) * pitch - line / 2;
-  const earth = `${slope(edge)}V${height}H${round(Math.min(-line, cx - lap - hill))}z`;
+  const floor = round(cy + wall);
+  const end = isBesideWords
+    ? `V${Math.max(height, floor)}H${round(cx)}V${floor}a${round(wall)} ${round(wall)} 0 0 1 ${round(-wall)} ${round(-wall)}V${round(-line)}`
+    : `V${height}H${round(Math.min(-line, cx - lap - hill))}`;
+  const earth = `${slope(edge)}${end}z`;
   const ridge = (x: number) => {
     const [r, turn, middle] = [lap + edge, hill - edge, cx + lap + hill];
     if (x < cx + r) return cy + Math.sqrt(r * r - (x - cx) ** 2);

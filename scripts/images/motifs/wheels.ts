@@ -18,7 +18,7 @@ const BAR = 0.36;
 const TYRE = 0.085;
 
 /** Two spoked wheels, one per plate, under a black frame. Topics: everything that rolls. */
-export const wheels: MotifFunction = ({ width, height, isWide, random }) => {
+export const wheels: MotifFunction = ({ width, height, isWide, isBesideWords, random }) => {
   const isMirrored = random() < 0.5;
   const climb = between(-0.16, 0.16, random);
   const spokes = 20 + 2 * Math.floor(random() * 7);
@@ -30,7 +30,7 @@ export const wheels: MotifFunction = ({ width, height, isWide, random }) => {
   // room.
   const slope = Math.abs(Math.sin(climb));
   const radius = Math.min(
-    isWide ? width * 0.34 : width * 0.252,
+    width * (isWide ? 0.34 : isBesideWords ? 0.23 : 0.252),
     (isWide ? height * 0.38 : height) / (1 + slope * (0.8 * hub + 0.15)),
   );
   const place: Placement = {

@@ -32,22 +32,22 @@ const UPRIGHT: Range = {
 const WIDE: Range = {
   back: [
     [-0.08, 0],
-    [0.1, 0.3],
-    [0.2, 0.15],
-    [0.32, 0.34],
-    [0.44, 0.16],
-    [0.62, 0.52],
-    [0.83, 0.16],
-    [0.93, 0.29],
+    [0.08, 0.13],
+    [0.17, 0.06],
+    [0.3, 0.15],
+    [0.42, 0.07],
+    [0.66, 0.52],
+    [0.83, 0.2],
+    [0.93, 0.3],
     [1.1, 0],
   ],
   summit: 5,
   front: [
-    [0.24, 0],
-    [0.47, 0.38],
-    [0.72, 0],
+    [0.56, 0],
+    [0.8, 0.34],
+    [1.04, 0],
   ],
-  sun: [0.2, 0.46],
+  sun: [0.9, 0.52],
 };
 
 const pointBetween = (from: Point, to: Point, share: number): Point => [
@@ -56,10 +56,10 @@ const pointBetween = (from: Point, to: Point, share: number): Point => [
 ];
 
 /** Zurich: mountains above the lines of the lake. */
-export const zuerich: MotifFunction = ({ width, height, short, isWide, seen, random }) => {
-  const shore = height * between(0.54, 0.66, random);
+export const zuerich: MotifFunction = ({ width, height, short, isWide, seen, sky, random }) => {
+  const shore = height * between(isWide ? 0.6 : 0.54, 0.66, random);
   const range = isWide ? WIDE : UPRIGHT;
-  const isMirrored = random() < 0.5;
+  const isMirrored = random() < 0.5 && !(isWide && sky > 0);
   const [near, low] = [between(-0.12, 0.12, random), between(0.7, 1.06, random)];
   const disc = short * between(0.09, 0.14, random);
   const calm = Math.floor(random() * 5);
@@ -98,7 +98,8 @@ export const zuerich: MotifFunction = ({ width, height, short, isWide, seen, ran
     tooth(0.89, -0.028),
     snowLeft,
   ]);
-  const [sunX, sunY] = place(range.sun);
+  const [sunX, sunHeight] = place(range.sun);
+  const sunY = Math.max(sunHeight, seen.top + disc);
   return {
     a: [{ d: polygon(back) + lake }],
     b: [

@@ -81,7 +81,7 @@ export const pageFields = {
 export const openingFields = {
   opening: z.enum(OPENINGS).optional().meta({
     description:
-      'How the page opens: poster (the poster fills the opening, for patterns and files of your own), side (poster beside the headline), numeral (a giant number), type (the headline alone). Default: by what the page has, and never like its neighbours',
+      'How the page opens: poster (the poster fills the opening, for patterns, motifs below a sky and files of your own), side (poster beside the headline), numeral (a giant number), type (the headline alone, not for cases). Default: by what the page has, and never like its neighbours',
   }),
   numeral: z.string().regex(/^\d+$/, 'must consist of digits').max(MAX_NUMERAL_LENGTH).optional().meta({
     description:

@@ -5,6 +5,7 @@ import type { Theme } from '../../config/themes';
 import type { PictureView } from '../../content/view';
 import { from, upFrom, when } from '../../theme/breakpoints';
 import { layout } from '../../theme/space';
+import { TYPE_SCALE } from '../../theme/type';
 
 const hero = css`
   --hero-height: min(100svh, 1000px);
@@ -15,11 +16,10 @@ const hero = css`
   padding-top: 88px;
 
   ${from.lg} {
-    /* On portrait screens, no taller than the part of the poster beside the headline. */
-    --hero-height: min(100svh, 75vw, max(1000px, 50vw));
+    /* On portrait screens, no taller than the poster beside the headline is wide. */
+    --hero-height: min(100svh, 66vw + 104px, max(1000px, 50vw));
     flex-direction: row-reverse;
     align-items: flex-end;
-    justify-content: space-between;
     padding-top: 104px;
   }
 
@@ -61,9 +61,10 @@ const art = css`
   }
 
   ${from.lg} {
-    flex: 1 1 40%;
+    flex: 0 1 66%;
     align-self: stretch;
-    max-width: calc(1.45 * (var(--hero-height) - 104px));
+    max-width: calc(1.49 * (var(--hero-height) - 104px));
+    margin-inline-start: -4%;
     height: auto;
   }
 
@@ -76,9 +77,17 @@ const words = css`
   padding: clamp(20px, 3vw, 40px) ${layout.pageMargin} clamp(24px, 3.4vw, 56px);
 
   ${from.lg} {
-    flex: 0 0 auto;
-    max-width: 60%;
-    padding-inline-end: clamp(24px, 3vw, 48px);
+    flex: 1 0 40%;
+    padding-inline-end: 5vw;
+
+    /* Long words leave the poster its width. */
+    & h1 {
+      font-size: min(${TYPE_SCALE.d1.size}, 8.4vw);
+    }
+
+    & h1[data-size='mega'] {
+      font-size: min(${TYPE_SCALE.mega.size}, 11.6vw);
+    }
   }
 `;
 
@@ -98,7 +107,7 @@ export function Hero({ picture, ground, isCompact, children }: HeroProps) {
   return (
     <div className={hero} data-theme={ground} data-compact={isCompact}>
       <div className={art}>
-        <Picture picture={picture} fit="whole" isPriority />
+        <Picture picture={picture} fit="cover" isPriority />
       </div>
       <div className={words}>{children}</div>
     </div>

@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react';
 import type { Theme } from '../../config/themes';
 import { from, when } from '../../theme/breakpoints';
 import { ink } from '../../theme/colors';
-import { border, layout, NUMERAL_SIZE } from '../../theme/space';
+import { layout, NUMERAL_SIZE } from '../../theme/space';
 import { fontFamily, type } from '../../theme/type';
 import { openingFrame } from './openingFrame';
 
@@ -32,11 +32,6 @@ const opening = css`
     --plate-a: ${ink.blue};
     --plate-b: ${ink.yellow};
     --overlap: ${ink.paper};
-  }
-
-  /* On the paper of the page, the cut needs an edge. */
-  &[data-theme='light'] {
-    border-block-end: ${border.line} solid;
   }
 
   &[data-compact] {
@@ -97,9 +92,11 @@ const numeral = css`
     --digits: 4;
   }
 
+  /* Fills the width, cut where the words leave no more room; at least the upper half of the digits stays. */
   ${from.lg} {
-    font-size: min(calc(205vw / max(2, var(--digits))), 62vw, 100svh);
-    height: 0.56em;
+    flex: 1 0 0.38em;
+    max-height: 0.56em;
+    font-size: min(calc(205vw / max(2, var(--digits))), 1.5 * var(--opening-height));
   }
 
   & > text:nth-of-type(1) {
@@ -121,6 +118,8 @@ const numeral = css`
 
     /* Two columns of the page grid for each digit, before the headline. */
     ${from.lg} {
+      flex: none;
+      max-height: none;
       order: -1;
       width: calc(var(--digits) * (100% - 2 * ${layout.pageMargin} + ${layout.gridGap}) / 6);
       height: 0.61em;

@@ -56,7 +56,7 @@ const panel = css`
   position: relative;
   width: fit-content;
   max-width: calc(100% - 40px);
-  padding: clamp(8px, 2vw, 40px) clamp(24px, 4vw, 64px) clamp(28px, 3.4vw, 56px) ${layout.pageMargin};
+  padding: clamp(8px, 2vw, 40px) clamp(24px, 4vw, 64px) clamp(28px, 3.4vw, 64px) ${layout.pageMargin};
   border-radius: ${corner.dialog};
   background: ${color.bg};
 
@@ -70,7 +70,7 @@ const panel = css`
 `;
 
 export interface PosterOpeningProps {
-  /** A pattern or a photograph; fills the opening. */
+  /** A pattern, a motif below a sky, or a photograph; fills the opening. */
   picture: PictureView;
   /** Ground of the picture, as a theme; defaults to that of the page. */
   ground?: Theme | undefined;

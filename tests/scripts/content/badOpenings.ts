@@ -14,12 +14,29 @@ export const BAD_OPENINGS: BadCase[] = [
   {
     code: 'impossible-opening',
     mistake: 'the headline of a page would cover its figure',
-    change: both(set(CASE, '/opening', 'poster'), set('en/cases/rollwerk.json', '/opening', 'poster')),
+    change: both(
+      both(set(CASE, '/opening', 'poster'), set(CASE, '/poster/motif', 'wheels')),
+      both(
+        set('en/cases/rollwerk.json', '/opening', 'poster'),
+        set('en/cases/rollwerk.json', '/poster/motif', 'wheels'),
+      ),
+    ),
     file: CASE,
     at: '"poster"\n}',
     pointer: '/opening',
-    message: 'the headline would stand on a part of the figure "sun"',
+    message: 'the headline would stand on a part of the figure "wheels"',
     fix: 'write "opening": "side"',
+    also: ['impossible-opening'],
+  },
+  {
+    code: 'impossible-opening',
+    mistake: 'a case opens with its headline alone',
+    change: both(set(CASE, '/opening', 'type'), set('en/cases/rollwerk.json', '/opening', 'type')),
+    file: CASE,
+    at: '"type"\n}',
+    pointer: '/opening',
+    message: 'a case opens with a picture or a number',
+    fix: 'write "side"',
     also: ['impossible-opening'],
   },
   {

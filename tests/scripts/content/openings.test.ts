@@ -16,7 +16,14 @@ const pattern = { motif: 'waves', set: 'blue' };
 const figure = { motif: 'wheels', set: 'lime' };
 
 const caseOf = (id: string, nextCase: string, fields: object = {}) =>
-  source('cases', id, { title: id, date: '2026-01-01', nextCase, poster: pattern, ...fields });
+  source('cases', id, {
+    title: id,
+    date: '2026-01-01',
+    nextCase,
+    poster: pattern,
+    number: { value: 140 },
+    ...fields,
+  });
 
 const menu = (...ids: string[]) =>
   source(
@@ -51,7 +58,7 @@ describe('without a neighbour a page opens in the way that shows best what it is
     [
       'a case whose poster is a word',
       source('cases', 'x', { title: 'Zurück', poster: { motif: 'type' } }),
-      'type',
+      'poster',
     ],
     ['a case with a photograph', source('cases', 'x', { title: 'Wand', poster: { file: 'a.jpg' } }), 'side'],
     [
@@ -66,7 +73,23 @@ describe('without a neighbour a page opens in the way that shows best what it is
       'poster',
     ],
     ['a unit with a figure', source('units', 'x', { title: 'Laut', poster: figure }), 'side'],
-    ['a house', source('locations', 'x', { title: 'Wien', poster: pattern }), 'side'],
+    [
+      'a unit whose poster is a word',
+      source('units', 'x', { title: 'Laut', poster: { motif: 'type' } }),
+      'type',
+    ],
+    ['a unit with a horizon', source('units', 'x', { title: 'Abend', poster: { motif: 'lamp' } }), 'poster'],
+    [
+      'cups, which a headline would cut',
+      source('units', 'x', { title: 'Pause', poster: { motif: 'cups' } }),
+      'side',
+    ],
+    ['a house', source('locations', 'x', { title: 'Wien', poster: { motif: 'wien' } }), 'side'],
+    [
+      'a house below a horizon',
+      source('locations', 'x', { title: 'Hamburg', poster: { motif: 'hamburg' } }),
+      'poster',
+    ],
     ['the home page', source('pages', 'home', { title: 'x', stage: {}, poster: figure }), 'poster'],
     ['the list of jobs', source('pages', 'jobs', { title: 'x', poster: figure }), 'numeral'],
     ['an overview', source('pages', 'work', { title: 'x', poster: pattern }), 'type'],
@@ -91,6 +114,15 @@ it('no case opens like the next one, however many there are', () => {
   }
 });
 
+it('a case opens with its poster or a number, even if that is how its neighbours open', () => {
+  const found = openings(
+    caseOf('a', 'b', { number: undefined }),
+    caseOf('b', 'a', { opening: 'poster' }),
+    caseOf('c', 'a', { opening: 'side' }),
+  );
+  expect(found['a']).toBe('poster');
+});
+
 it('cases that all lead to one differ from it', () => {
   const found = openings(caseOf('a', 'b'), caseOf('b', 'c'), caseOf('c', 'b'), caseOf('d', 'b'));
   expect(['a', 'c', 'd'].filter((id) => found[id] === found['b'])).toEqual([]);
@@ -108,12 +140,12 @@ it('while the next case may be off the site, both it and the one behind it in th
     caseOf('b', 'c', leaves),
     caseOf('c', 'a', { date: '2025-01-01', opening: 'poster' }),
   );
-  expect(found).toEqual({ a: 'type', b: 'side', c: 'poster' });
+  expect(found).toEqual({ a: 'numeral', b: 'side', c: 'poster' });
 });
 
 it('a page gives way to what an editor has chosen, before it and behind it', () => {
   expect(openings(caseOf('a', 'b'), caseOf('b', 'a', { opening: 'poster' }))).toEqual({
-    a: 'side',
+    a: 'numeral',
     b: 'poster',
   });
 });

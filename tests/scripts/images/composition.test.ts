@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { isPattern } from '../../../src/config/openings';
 import {
   POSTER_FORMATS,
   POSTER_MOTIFS,
@@ -7,6 +8,7 @@ import {
   standsFree,
 } from '../../../src/config/posters';
 import { plateSets } from '../../../src/theme/plates';
+import { hasHorizon, SKY_PARTS } from '../../../scripts/images/horizons';
 import { drawPoster } from '../../../scripts/images/poster';
 import { typefaceOfTests } from '../../helpers/typeface';
 
@@ -29,6 +31,21 @@ const OVERLAP: Partial<Record<Motif, readonly [low: number, high: number]>> = {
   glyph: [10, 75], // Round characters have little visible edge.
 };
 
+/** Motifs other than patterns that run on beyond the left edge of a sheet beside words: a texture, a path, a table. */
+const RUNS_ON: readonly Motif[] = [
+  'abacus',
+  'bell',
+  'cups',
+  'fish',
+  'fold',
+  'halftone',
+  'loupe',
+  'plane',
+  'spotlights',
+  'stage',
+  'umbrella',
+];
+
 const SEEDS = ['eins', 'zwei'];
 const WIDTH = 80;
 
@@ -46,6 +63,8 @@ interface Print {
   right: number;
   top: number;
   bottom: number;
+  /** True if something is printed in the sky of the format. */
+  hasPrintedSky: boolean;
 }
 
 const typeface = typefaceOfTests();
@@ -73,12 +92,15 @@ async function print(motif: Motif, format: PosterFormat, seed: string): Promise<
     .toBuffer({ resolveWithObject: true });
   const counts = INKS.map(() => 0);
   let [left, right, top, bottom] = [info.width, 0, info.height, 0];
+  const sky = SKY_PARTS[format] ?? { right: 0, bottom: 0 };
+  let hasPrintedSky = false;
   for (let pixel = 0; pixel < info.width * info.height; pixel += 1) {
     const nearest = nearestInk(data, pixel * info.channels);
     counts[nearest] = (counts[nearest] ?? 0) + 1;
     if (INKS[nearest] === 'ground') continue;
     const x = pixel % info.width;
     const y = (pixel - x) / info.width;
+    if (x + 1 < sky.right * info.width && y + 1 < sky.bottom * info.height) hasPrintedSky = true;
     [left, right] = [Math.min(left, x), Math.max(right, x + 1)];
     [top, bottom] = [Math.min(top, y), Math.max(bottom, y + 1)];
   }
@@ -89,6 +111,7 @@ async function print(motif: Motif, format: PosterFormat, seed: string): Promise<
     right: right / info.width,
     top: top / info.height,
     bottom: bottom / info.height,
+    hasPrintedSky,
   };
 }
 
@@ -133,6 +156,18 @@ describe.each(POSTER_MOTIFS)('the composition of %s', (motif) => {
       for (const { result } of prints) {
         expect([result.left > 0, result.right < 1, result.top > 0]).toEqual([true, true, true]);
       }
+    });
+  }
+
+  if (hasHorizon(motif)) {
+    it('leaves the sky unprinted on which a headline stands', () => {
+      const printed = prints.filter(({ result }) => result.hasPrintedSky);
+      expect(printed.map(({ format }) => format)).toEqual([]);
+    });
+  } else if (!isPattern(motif) && !RUNS_ON.includes(motif)) {
+    it('does not end in mid-air beside words: nothing is cut by the left edge', () => {
+      const beside = prints.filter(({ format }) => format === 'hero');
+      expect(beside.map(({ result }) => result.left > 0)).toEqual(SEEDS.map(() => true));
     });
   }
 
