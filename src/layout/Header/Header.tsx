@@ -65,11 +65,9 @@ const bar = css`
     transition: color 0s linear 750ms;
   }
 
-  /* At the top of a page the row is lowered by LOWER: its background extends by twice as much, to keep it centred. */
   ${when.moreContrast} {
-    &[data-menu='closed'][data-bar='false'][data-hidden='false'] {
+    &[data-menu='closed'] {
       background: ${color.bg};
-      box-shadow: 0 calc(2 * ${LOWER}) ${color.bg};
     }
   }
 

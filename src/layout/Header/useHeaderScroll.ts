@@ -28,8 +28,7 @@ export function useHeaderScroll(
       const isHidden = scroll.isHidden || ((hide || isHeaderHidden) && !mustStay);
       element.setAttribute('data-hidden', String(isHidden));
       element.setAttribute('data-bar', String(scroll.isBar));
-      if (scroll.isBar || !ground) element.removeAttribute('data-theme');
-      else element.setAttribute('data-theme', ground);
+      element.setAttribute('data-theme', (!scroll.isBar && ground) || '');
     };
     const onScroll = () => {
       if (frame === 0) frame = requestAnimationFrame(update);
