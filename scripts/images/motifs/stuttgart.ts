@@ -12,10 +12,10 @@ export const stuttgart: MotifFunction = ({ width, height, short, isWide, seen, i
   const line = short * between(0.044, 0.054, random);
   const pitch = line * 1.75;
   const lap = short * between(0.15, 0.23, random);
-  const middle = width / 2 + (isWide ? 0.24 : 0.14) * (seen.right - seen.left) * between(-1, 1, random);
+  const axis = width / 2 + (isWide ? 0.24 : 0.14) * (seen.right - seen.left) * between(-1, 1, random);
   // Beside words the valley is a bowl: its left wall goes straight up, with bare ground behind it.
   const wall = lap + (lines - 0.5) * pitch;
-  const cx = isBesideWords ? Math.max(middle, seen.left + wall) : middle;
+  const cx = isBesideWords ? Math.max(axis, seen.left + wall) : axis;
   const level = height * (isWide ? between(0.46, 0.58, random) : between(0.36, 0.5, random));
   const cy = Math.max(level, seen.top + lap);
   // The sun is partly or fully above the valley.

@@ -17,7 +17,7 @@ const hero = css`
 
   ${from.lg} {
     /* On portrait screens, no taller than the poster beside the headline is wide. */
-    --hero-height: min(100svh, 66vw + 104px, max(1000px, 50vw));
+    --hero-height: min(100svh, 63vw + 104px, max(1000px, 50vw));
     flex-direction: row-reverse;
     align-items: flex-end;
     padding-top: 104px;
@@ -78,7 +78,7 @@ const words = css`
 
   ${from.lg} {
     flex: 1 0 40%;
-    padding-inline-end: 5vw;
+    padding-inline-end: 5.5vw;
 
     /* Long words leave the poster its width. */
     & h1 {

@@ -98,8 +98,8 @@ describe('a list of posters', () => {
 describe('posters', () => {
   it('of heroes have no register mark, and a composition of their own for phones, tablets and the place beside a headline', async () => {
     const site = await siteOf();
-    const { picture } = contentOf(site, '/work/rollwerk/', 'case');
-    const about = { seed: 'rollwerk', motif: 'sun', set: 'yellow', registerMark: false };
+    const { picture } = contentOf(site, '/about/', 'generic');
+    const about = { seed: 'about', motif: 'speech', set: 'paper', registerMark: false };
     expect(site.images[picture?.wide.src ?? '']).toEqual({
       ...about,
       format: 'hero',
@@ -116,7 +116,7 @@ describe('posters', () => {
       '(max-width: 639.98px)',
       '(max-width: 1023.98px) and (orientation: landscape)',
     ]);
-    // A disc over a horizon fills its place; a bicycle would be shown whole.
+    // Bubbles fill any place; on a teaser, a bicycle would be shown whole.
     expect(picture).not.toHaveProperty('isFree');
   });
 
@@ -230,13 +230,13 @@ describe('openings', () => {
     ['/kontakt/', 'plain'],
     ['/jobs/', 'jobs'],
     ['/impressum/', 'legal'],
-    ['/berlin/', 'side'],
+    ['/berlin/', 'poster'],
     ['/sounds/', 'side'],
     ['/business/', 'plain'],
   ])('%s opens as %s', async (path, opening) => {
     const content = contentOf(await siteOf(), path, 'generic');
     expect(content.opening).toBe(opening);
-    expect(content.picture !== undefined).toBe(opening === 'side' || opening === 'stage');
+    expect(content.picture !== undefined).toBe(['poster', 'side', 'stage'].includes(opening));
     expect(content.theme).toBe('light');
   });
 
