@@ -5,12 +5,12 @@ import { between, pick } from '../prng';
 /** A disc above bars that widen towards the viewer. Topics: energy, calm, horizon. */
 export const sun: MotifFunction = ({ width, height, short, isWide, seen, sky, random }) => {
   const room = Math.min(seen.right - seen.left, seen.bottom - seen.top);
-  const radius = Math.min(short * 0.4, room * 0.48) * between(0.6, 1, random);
+  const radius = Math.min(short * (sky > 0 && isWide ? 0.32 : 0.4), room * 0.48) * between(0.6, 1, random);
   const horizon = height * between(sky > 0 ? 0.54 : 0.46, 0.66, random);
   // Half set, or just above the horizon; under a sky, below most headlines.
   const middle = clamp(
     horizon - radius * between(-0.1, 0.9, random),
-    Math.max(seen.top, sky * (isWide ? 0.7 : 1.3)) + radius,
+    Math.max(seen.top, sky * (isWide ? 0.84 : 1.3)) + radius,
     seen.bottom - radius / 2,
   );
   const centre = clamp(width * between(0.2, 0.8, random), seen.left + radius, seen.right - radius);
