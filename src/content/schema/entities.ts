@@ -71,7 +71,7 @@ const legal = z.strictObject({
   date: described(isoDate, 'Day from which this version is valid, printed below the headline'),
   poster: described(poster, ONLY_SHARED).optional(),
   blocks: blocks.meta({
-    description: 'The text, from top to bottom; headings of blocks with an anchor are the table of contents',
+    description: 'The text, from top to bottom; the headings of its sections are the table of contents',
   }),
 });
 
