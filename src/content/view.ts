@@ -64,6 +64,8 @@ export type Opening = PageOpening | 'stage' | 'plain' | 'legal' | 'jobs';
 export interface OpeningView {
   /** Only for the openings `poster` and `side`. */
   picture?: PictureView;
+  /** true: the picture leaves the place of the headline unprinted. */
+  hasSky?: true;
   /** Theme of the opening's ground, which extends behind the header; defaults to that of the page. */
   ground?: Theme;
   /** Only for the opening `numeral`: the giant text. */

@@ -3,6 +3,7 @@ import type { PlateSet } from '../../../src/config/posters';
 import { THEME_OF_GROUND } from '../../../src/config/themes';
 import type { OpeningView } from '../../../src/content/view';
 import { omitUndefined } from '../../../src/lib/omitUndefined';
+import { hasHorizon } from '../../images/horizons';
 import type { ResolveContext } from './context';
 import type { Entry } from './entries';
 import { isPhoto, posterOf } from './media';
@@ -13,7 +14,7 @@ export function pageOpening(
   page: Entry,
   opening: PageOpening,
   alt: string,
-): Pick<OpeningView, 'ground' | 'isCompact' | 'numeral' | 'picture'> {
+): Pick<OpeningView, 'ground' | 'hasSky' | 'isCompact' | 'numeral' | 'picture'> {
   const { numeral, isCompact } = context.openingOf(page.id) ?? {};
   const poster = posterOf(page);
   const compact = isCompact ? (true as const) : undefined;
@@ -21,7 +22,13 @@ export function pageOpening(
     const place =
       opening === 'poster' ? (isCompact ? 'compactOpening' : 'opening') : isCompact ? 'compactHero' : 'hero';
     const picture = context.media.picture(poster, place, alt);
-    return omitUndefined({ picture, ground: THEME_OF_GROUND[picture.ground], isCompact: compact });
+    const isBelowSky = opening === 'poster' && !isPhoto(poster) && hasHorizon(poster.motif);
+    return omitUndefined({
+      picture,
+      ground: THEME_OF_GROUND[picture.ground],
+      hasSky: isBelowSky ? (true as const) : undefined,
+      isCompact: compact,
+    });
   }
   // Compact pages keep their own colour throughout.
   const isNumber = opening === 'numeral';

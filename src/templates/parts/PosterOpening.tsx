@@ -51,7 +51,7 @@ const sheet = css`
   }
 `;
 
-/** The unprinted part of the sheet: it continues the ground of the header. */
+/** The unprinted part of a pattern: it continues the ground of the header. Below a sky there is no need for one. */
 const panel = css`
   position: relative;
   width: fit-content;
@@ -59,6 +59,10 @@ const panel = css`
   padding: clamp(8px, 2vw, 40px) clamp(24px, 4vw, 64px) clamp(28px, 3.4vw, 64px) ${layout.pageMargin};
   border-radius: ${corner.dialog};
   background: ${color.bg};
+
+  &[data-sky] {
+    background: none;
+  }
 
   ${from.lg} {
     max-width: 64%;
@@ -72,6 +76,8 @@ const panel = css`
 export interface PosterOpeningProps {
   /** A pattern, a motif below a sky, or a photograph; fills the opening. */
   picture: PictureView;
+  /** true: the picture leaves the place of the headline unprinted. */
+  hasSky?: true | undefined;
   /** Ground of the picture, as a theme; defaults to that of the page. */
   ground?: Theme | undefined;
   /** true if the content below must also be visible on the first screen. */
@@ -81,12 +87,14 @@ export interface PosterOpeningProps {
 }
 
 /** Opening filled by its poster from edge to edge; the headline is on an unprinted part of its ground. */
-export function PosterOpening({ picture, ground, isCompact, children }: PosterOpeningProps) {
+export function PosterOpening({ picture, hasSky, ground, isCompact, children }: PosterOpeningProps) {
   return (
     <div className={openingFrame} data-theme={ground} data-compact={isCompact}>
       <div className={sheet}>
         <Picture picture={picture} fit="cover" isPriority />
-        <div className={panel}>{children}</div>
+        <div className={panel} data-sky={hasSky}>
+          {children}
+        </div>
       </div>
     </div>
   );
