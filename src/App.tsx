@@ -10,18 +10,11 @@ import type { LoadedPage } from './page-data/pageLoader';
 import './generated/fonts/fonts.css';
 import './theme/globalStyles';
 
-const NO_NAVIGATION: NavigationView = {
-  main: [],
-  call: null,
-  footer: [],
-  legal: [],
-  jobCount: 0,
-  jobsPath: null,
-};
+type NavigationData = Extract<QueryData, { query: 'navigation' }>;
 
-function navigationOf(queries: readonly QueryData[]): NavigationView {
-  return queries.find((entry) => entry.query === 'navigation')?.data ?? NO_NAVIGATION;
-}
+/** The navigation is among the queries of every page. */
+const navigationOf = (queries: readonly QueryData[]): NavigationView =>
+  (queries.find((entry) => entry.query === 'navigation') as NavigationData).data;
 
 export interface AppProps {
   initial: LoadedPage;
