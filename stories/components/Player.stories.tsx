@@ -24,9 +24,9 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const captions = await canvas.findByRole('button', { name: 'Untertitel aus' });
+    const captions = await canvas.findByRole('button', { name: 'Untertitel', pressed: true });
     await userEvent.click(captions);
-    await expect(captions).toHaveAccessibleName('Untertitel an');
+    await expect(captions).toHaveAttribute('aria-pressed', 'false');
   },
 };
 

@@ -21,7 +21,11 @@ export const Default: Story = {};
 
 export const Dark: Story = { args: { content: soundCase }, globals: { theme: 'dark' } };
 
-export const BlackPosterOnLightPage: Story = { args: { content: loudCase } };
+/** Only in the theme such pages have: axe compares the words of a fixed header with the middle of the page. */
+export const BlackPosterOnLightPage: Story = {
+  args: { content: loudCase },
+  parameters: { themes: ['light'] },
+};
 
 /** Opens with the number in its headline. */
 export const Numeral: Story = {

@@ -45,9 +45,10 @@ export const Location: Story = {
   parameters: { path: '/standorte/wien/' },
 };
 
+/** Only in the theme such pages have: axe compares the words of a fixed header with the middle of the page. */
 export const NewsEntry: Story = {
   args: { content: newsEntry, context: germanOnly },
-  parameters: { path: '/news/hoerabend-wien/' },
+  parameters: { path: '/news/hoerabend-wien/', themes: ['light'] },
 };
 
 /** With a link to add it to a calendar. */

@@ -101,7 +101,7 @@ it('leaves the focus at the button when it is sent from within a field', async (
   await eventually(() => intake.received.length, 1);
   await untilFocused(button(page));
   // The server has everything and may store it, so there is nothing left to cancel.
-  await page.getByText('Alles angekommen, wird abgelegt').waitFor({ state: 'attached' });
+  await page.getByText('Übertragen, wird abgelegt').waitFor({ state: 'attached' });
   expect(await page.getByRole('button', { name: 'Abbrechen' }).count()).toBe(0);
   await close();
 });

@@ -95,6 +95,7 @@ function usedFields(value: unknown, before = ''): string[] {
  */
 const SHOWN_ELSEWHERE = [
   ...['statement', 'services', 'teasers'].map((type) => `${type}: link.targetQuery`),
+  'cta: second.targetQuery',
   ...['text', 'statement', 'list', 'figures', 'steps'].map((type) => `${type}: pass`),
 ];
 
@@ -112,6 +113,7 @@ function ownPart(view: BlockView): unknown {
     case 'statement':
       return {
         ...view,
+        theme: 'of its band',
         segments: view.segments.map((segment) =>
           typeof segment === 'object' && 'picture' in segment ? segment.picture.ground : segment,
         ),
@@ -121,7 +123,7 @@ function ownPart(view: BlockView): unknown {
     case 'gallery':
       return { ...view, items: view.items.map(({ picture, caption }) => [picture.alt, caption]) };
     case 'quote':
-      return { ...view, picture: view.picture !== undefined };
+      return { ...view, theme: 'of its band', picture: view.picture !== undefined };
     case 'embed':
       return { ...view, picture: [view.picture.ground, view.picture.alt], src: '' };
     case 'video':

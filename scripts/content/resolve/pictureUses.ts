@@ -73,7 +73,7 @@ const USES = {
       { below: 'md', ratio: 1, sizes: { xs: '112vw', sm: '100vw' } },
       { below: 'lg', ratio: 4 / 3, sizes: { xs: '100vw' } },
       { below: 'xxl', ratio: 1, sizes: { xs: '700px', xl: '900px' } },
-      { ratio: 4 / 3, sizes: { xs: '1400px' } },
+      { ratio: 4 / 3, sizes: { xs: '1200px' } },
     ],
   },
   /** Full width below the header: patterns, partly covered by the headline. */

@@ -256,8 +256,7 @@ describe('the header', () => {
     scrollTo(300);
     expect(header()).toMatchObject({ hidden: 'true', theme: 'dark' });
     scrollTo(299);
-    expect(header()).toMatchObject({ bar: 'true' });
-    expect(header()).not.toHaveProperty('theme');
+    expect(header()).toMatchObject({ bar: 'true', theme: '' });
     rerender(<Default ground="yellow" />);
     scrollTo(0);
     expect(header()).toMatchObject({ bar: 'false', theme: 'yellow' });
