@@ -117,8 +117,8 @@ export const BAD_MEDIA: BadCase[] = [
     at: '"wand.jpg"',
     pointer: '/poster/file',
     message:
-      'the picture is shown up to 2,560 px wide at 2000 px; this one has 1,600 in the format of the place, of 1,800',
-    fix: 'export it at least 2,880 px wide: dense screens',
+      'the picture is shown up to 1,800 px wide at 1280 px; this one has 1,200 in the format of the place, of 1,800',
+    fix: 'export it at least 2,700 px wide: dense screens',
   },
   {
     code: 'media-heavy',

@@ -61,7 +61,7 @@ it('crops a photograph to each window of its place, around its focus, in the wid
   expect(square).toMatchObject({ file: 'wand.jpg', crop: { left: 0, top: 0, width: 2000, height: 2000 } });
   // 112vw of 360 px and 100vw of 640 px, on plain and on dense screens; and what windows from lg on ask of the same crop.
   expect(square?.widths).toEqual([404, 640, 700, 807, 900, 1280, 1400, 1800]);
-  expect(picture?.wide.sizes).toBe('1400px');
+  expect(picture?.wide.sizes).toBe('1200px');
   // Who made it stands among those who took part.
   expect(credits.at(-1)).toEqual({ role: 'picture.maker de', value: 'Testhaus' });
   expect(photosOf(site as Site).every(({ widths, crop }) => Math.max(...widths) <= crop.width)).toBe(true);
