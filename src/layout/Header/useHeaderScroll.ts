@@ -1,4 +1,4 @@
-import { type RefObject, useEffect } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import type { Theme } from '../../config/themes';
 import { useStore } from '../../store/store';
 import { HEADER_AT_TOP, nextHeaderScroll } from './headerScroll';
@@ -15,6 +15,11 @@ export function useHeaderScroll(
   hide: boolean | undefined,
   ground: Theme | undefined,
 ): void {
+  // Not a dependency of the effect below, which forces a layout: 50 ms on a phone before the headline of the next page.
+  const latestGround = useRef(ground);
+  useEffect(() => {
+    latestGround.current = ground;
+  }, [ground]);
   useEffect(() => {
     const element = header.current;
     if (!element) return;
@@ -28,7 +33,7 @@ export function useHeaderScroll(
       const isHidden = scroll.isHidden || ((hide || isHeaderHidden) && !mustStay);
       element.setAttribute('data-hidden', String(isHidden));
       element.setAttribute('data-bar', String(scroll.isBar));
-      element.setAttribute('data-theme', (!scroll.isBar && ground) || '');
+      element.setAttribute('data-theme', (!scroll.isBar && latestGround.current) || '');
     };
     const onScroll = () => {
       if (frame === 0) frame = requestAnimationFrame(update);
@@ -48,5 +53,5 @@ export function useHeaderScroll(
       window.removeEventListener('scroll', onScroll);
       element.removeEventListener('focusin', update);
     };
-  }, [header, hide, ground]);
+  }, [header, hide]);
 }
