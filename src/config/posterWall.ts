@@ -7,16 +7,16 @@ export const WALL_FORMATS = { L: 'landscape', P: 'portrait', S: 'square' } as co
 export type WallFormat = keyof typeof WALL_FORMATS;
 
 /**
- * Combinations of posters side by side, in two-column windows (`WALL_PAIRS`) and wide ones (`WALL_ROWS`), as the
- * initials of their formats in alphabetical order.
+ * Combinations of posters side by side, in two-column windows (`WALL_PAIRS`; the last poster may be alone) and wide
+ * ones (`WALL_ROWS`), as the initials of their formats in alphabetical order.
  */
-export const WALL_PAIRS = ['LL', 'LP', 'PP', 'PS'] as const;
-export const WALL_ROWS = ['LPS', 'PPS', 'LP', 'PPSS'] as const;
+export const WALL_PAIRS = ['LL', 'LP', 'PP', 'PS', 'L'] as const;
+export const WALL_ROWS = ['LP', 'PPS'] as const;
 
-/** Two posters side by side. */
+/** A row in two columns. */
 export type WallPair = (typeof WALL_PAIRS)[number];
 
-/** A row of posters. */
+/** A row in wide windows. */
 export type WallRow = (typeof WALL_ROWS)[number];
 
 /** Aspect ratio of a format: width divided by height. */

@@ -145,8 +145,6 @@ export interface HouseHeadView extends Omit<HouseContact, 'address'> {
   number?: string;
   /** Postal code and town, with the country if abroad. */
   town: string;
-  /** The city's poster in other plates, of which a strip is shown; absent if the house has a photograph. */
-  strip?: PictureView;
   /** Opening hours; absent if they cannot be parsed as weekdays. */
   hours?: OpenHours[];
   email: LinkView;

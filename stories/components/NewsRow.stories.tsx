@@ -23,6 +23,9 @@ export const LongestTitle: Story = {
   args: { entry: { ...news, title: longTeaser.title } },
 };
 
+/** In a list of one kind. */
+export const WithoutTag: Story = { args: { hasTag: false } };
+
 /** A German entry in an English list. */
 export const OtherLanguage: Story = { args: { entry: german }, globals: { locale: 'en' } };
 

@@ -113,14 +113,10 @@ export function stripsOf(context: ResolveContext, jobs: readonly JobRowView[]): 
   return Object.fromEntries(strips);
 }
 
-/**
- * The address is printed in the theme of the poster above it; the strip beside it uses another theme, so that it stands
- * out.
- */
-function printOf(context: ResolveContext, house: House): { theme?: Theme; strip?: PictureView } {
+/** The address is printed in the theme of the poster above it; below a photograph in that of the page. */
+function printThemeOf(house: House): Theme | undefined {
   const poster = posterOf(house);
-  const theme = isPhoto(poster) ? undefined : THEMES.find((name) => SET_OF_THEME[name] === poster.set);
-  return omitUndefined({ theme, strip: stripOf(context, house) });
+  return isPhoto(poster) ? undefined : THEMES.find((name) => SET_OF_THEME[name] === poster.set);
 }
 
 /** The first blocks of a house's page: where it is, how to reach it, its open jobs. */
@@ -129,7 +125,7 @@ export function visitBlocks(context: ResolveContext, house: House): BlockView[] 
   const { city, email, address } = house.card;
   const visit: BlockView = omitUndefined({
     type: 'visit' as const,
-    ...printOf(context, house),
+    theme: printThemeOf(house),
     ...splitStreet(address.street),
     town: townOf(context, house),
     name: text('location.name', { city }),

@@ -195,7 +195,7 @@ const USES = {
   callout: { wide: 'landscape', narrow: 'portrait', widths: ALL_WIDTHS, sizes: { xs: '100vw' } },
   /** A strip in the fold-out of cities. */
   city: { wide: 'portrait', widths: [480, 960], sizes: { xs: '95vw', sm: '368px', md: '336px', lg: '36vw' } },
-  /** An enlarged strip beside the address of a house. */
+  /** The strip of a city beside its jobs. */
   strip: { wide: 'tall', widths: [960], sizes: { xs: '45vw' }, hasNoMark: true },
   /** A sheet beside the two plates it is printed with. */
   sheet: {

@@ -1,20 +1,44 @@
 import { WALL_PAIRS, WALL_ROWS, type WallFormat } from '../../../src/config/posterWall';
 import type { WallPlace } from '../../../src/content/view';
 
-/** Formats of three posters per row; the fourth row repeats the first. */
-const ROWS: readonly (readonly WallFormat[])[] = [
-  ['L', 'P', 'S'],
-  ['P', 'S', 'P'],
-  ['S', 'P', 'L'],
+type Rows = readonly (readonly WallFormat[])[];
+
+/** A wide poster with a narrow one, and three narrower ones, in turn. */
+const FIVES: readonly Rows[] = [
+  [
+    ['L', 'P'],
+    ['S', 'P', 'P'],
+  ],
+  [
+    ['P', 'L'],
+    ['P', 'S', 'P'],
+  ],
 ];
 
-/** The last row, by the remainder of the division by three: four posters, or two. */
-const LAST_ROWS: readonly (readonly WallFormat[])[] = [[], ['P', 'S', 'P', 'S'], ['P', 'L']];
+/** The last rows, by the remainder of the division by five; the last poster is wide, so that it can fill a row alone. */
+const LAST_ROWS: readonly Rows[] = [
+  [
+    ['P', 'S', 'P'],
+    ['P', 'L'],
+  ],
+  [
+    ['P', 'L'],
+    ['L', 'P'],
+    ['P', 'L'],
+  ],
+  [['P', 'L']],
+  [
+    ['S', 'P', 'P'],
+    ['P', 'S', 'P'],
+    ['P', 'L'],
+  ],
+  [
+    ['L', 'P'],
+    ['P', 'L'],
+  ],
+];
 
-/** Assumed neighbour of a single last poster in the two-column layout. */
-const BESIDE = { L: 'L', P: 'S', S: 'P' } as const;
-
-/** The row name used in the styles. @throws if there is none */
+/** The name of a row in the styles. @throws if there is none */
 function nameOf<Name extends string>(row: readonly WallFormat[], names: readonly Name[]): Name {
   const initials = row.toSorted().join('');
   const name = names.find((known) => known === initials);
@@ -22,16 +46,19 @@ function nameOf<Name extends string>(row: readonly WallFormat[], names: readonly
   return name;
 }
 
-/** The places of five or more posters: rows of three that fill the width, and the pairs they form in two columns. */
+/** The places of five or more posters: rows of two and three that fill the width, and the pairs they form in two columns. */
 export function wallPlaces(count: number): WallPlace[] {
-  const last = LAST_ROWS[count % 3] ?? [];
-  const whole = Array.from({ length: (count - last.length) / 3 }, (_, index) => ROWS[index % 3] ?? []);
-  const rows = last.length === 0 ? whole : [...whole, last];
+  const last = LAST_ROWS[count % 5] ?? [];
+  const fives = Array.from(
+    { length: (count - last.flat().length) / 5 },
+    (_, index) => FIVES[index % 2] ?? [],
+  );
+  const rows = [...fives.flat(), ...last];
   const formats = rows.flat();
   return rows
     .flatMap((row) => row.map((format) => ({ format, row: nameOf(row, WALL_ROWS) })))
     .map(({ format, row }, index) => {
-      const other = formats[index % 2 === 0 ? index + 1 : index - 1] ?? BESIDE[format];
-      return { format, pair: nameOf([format, other], WALL_PAIRS), row };
+      const start = index - (index % 2);
+      return { format, pair: nameOf(formats.slice(start, start + 2), WALL_PAIRS), row };
     });
 }

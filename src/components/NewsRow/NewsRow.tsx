@@ -45,13 +45,15 @@ export interface NewsRowProps {
   level?: 2 | 3 | 4;
   /** true if the year is above the list. */
   isUnderYear?: boolean;
+  /** false in a list of one kind: a tag that every row has says nothing. */
+  hasTag?: boolean;
 }
 
 /** A printed day without its year, which is at the end in every language of the site; other texts stay unchanged. */
 const withoutYear = (printed: string): string => printed.replace(/,?\s\d{4}$/, '');
 
 /** A news entry, press release or event in a list. The whole row is the link. */
-export function NewsRow({ entry, level = 3, isUnderYear = false }: NewsRowProps) {
+export function NewsRow({ entry, level = 3, isUnderYear = false, hasTag = true }: NewsRowProps) {
   const text = useText();
   const Heading = `h${level}` as const;
   return (
@@ -62,9 +64,11 @@ export function NewsRow({ entry, level = 3, isUnderYear = false }: NewsRowProps)
       <Heading className={cx(rowTitle, title)} lang={entry.hreflang}>
         {entry.title}
       </Heading>
-      <span className={kind}>
-        <Tag tone={NEWS_TONES[entry.kind]}>{text(`news.type.${entry.kind}`)}</Tag>
-      </span>
+      {hasTag && (
+        <span className={kind}>
+          <Tag tone={NEWS_TONES[entry.kind]}>{text(`news.type.${entry.kind}`)}</Tag>
+        </span>
+      )}
     </Link>
   );
 }

@@ -16,7 +16,7 @@ const years = css`
 
 const yearHeading = css`
   margin-block-end: ${space(7)};
-  ${type.d3}
+  ${type.d1}
 `;
 
 /** With more entries than this, they are grouped by year. */
@@ -41,15 +41,16 @@ function shownByAny(entries: readonly NewsRowView[]): string | undefined {
 interface RowsProps {
   entries: readonly NewsRowView[];
   level: 2 | 3 | 4;
+  hasTag: boolean;
   isUnderYear?: boolean;
 }
 
-function Rows({ entries, level, isUnderYear = false }: RowsProps) {
+function Rows({ entries, level, hasTag, isUnderYear = false }: RowsProps) {
   return (
     <RowList>
       {entries.map((entry) => (
         <li key={entry.href} data-in={entry.shownBy}>
-          <NewsRow entry={entry} level={level} isUnderYear={isUnderYear} />
+          <NewsRow entry={entry} level={level} hasTag={hasTag} isUnderYear={isUnderYear} />
         </li>
       ))}
     </RowList>
@@ -60,6 +61,7 @@ function Rows({ entries, level, isUnderYear = false }: RowsProps) {
 export function NewsRows({ block }: SectionProps<'rows'>) {
   const { heading, note, link, items } = block;
   const YearHeading = heading ? 'h3' : 'h2';
+  const hasTag = items.some(({ kind }) => kind !== items[0]?.kind);
   return (
     <div className={`${headed} ${headingWithText}`}>
       <SectionHead heading={heading} link={link} note={note} />
@@ -68,12 +70,12 @@ export function NewsRows({ block }: SectionProps<'rows'>) {
           {byYear(items).map(([year, entries]) => (
             <div key={year} data-in={shownByAny(entries)}>
               <YearHeading className={yearHeading}>{year}</YearHeading>
-              <Rows entries={entries} level={heading ? 4 : 3} isUnderYear />
+              <Rows entries={entries} level={heading ? 4 : 3} hasTag={hasTag} isUnderYear />
             </div>
           ))}
         </div>
       ) : (
-        <Rows entries={items} level={heading ? 3 : 2} />
+        <Rows entries={items} level={heading ? 3 : 2} hasTag={hasTag} />
       )}
     </div>
   );

@@ -101,18 +101,17 @@ const pairs: Record<WallPair, string> = {
   PS: css`
     --beside: ${ratioOfRow('PS')};
   `,
+  L: css`
+    --beside: ${ratioOf('L')};
+    --gaps: 0;
+  `,
 };
 
 const rows: Record<WallRow, string> = {
   LP: css`
     ${from.xl} {
       --beside: ${ratioOfRow('LP')};
-    }
-  `,
-  LPS: css`
-    ${from.xl} {
-      --beside: ${ratioOfRow('LPS')};
-      --gaps: 2;
+      --gaps: 1;
     }
   `,
   PPS: css`
@@ -121,22 +120,21 @@ const rows: Record<WallRow, string> = {
       --gaps: 2;
     }
   `,
-  PPSS: css`
-    ${from.xl} {
-      --beside: ${ratioOfRow('PPSS')};
-      --gaps: 3;
-    }
-  `,
 };
 
 const wallClass = ({ format, pair, row }: WallPlace) => cx(ratios[format], pairs[pair], rows[row]);
 
-/** Pages as posters: one beside its words, a selection in rows of two, or a wall of mixed formats, in rows of three from xl up. */
+/** Pages as posters: one beside its words, a selection in rows of two, or a wall of mixed formats, in rows of two and three from xl up. */
 export function PosterMosaic({ block, isFirst = false }: SectionProps<'posters'>) {
   const isWall = typeof block.items[0]?.slot === 'object';
   return (
     <div className={`${headed} ${headingWithText}`}>
-      <SectionHead heading={block.heading} link={block.link} note={block.note} size="d1" />
+      <SectionHead
+        heading={block.heading}
+        link={block.link}
+        note={block.note}
+        size={block.items.length > 1 ? 'd1' : 'd2'}
+      />
       <ul className={isWall ? wall : mosaic} data-wall>
         {block.items.map((teaser, index) => (
           <li

@@ -31,7 +31,7 @@ const besidePicture = css`
 
   ${from.md} {
     display: grid;
-    grid-template-columns: 192px minmax(0, 1fr);
+    grid-template-columns: minmax(192px, 4fr) 8fr;
     grid-template-rows: auto 1fr;
     column-gap: ${distances.gridGap};
 

@@ -1,6 +1,5 @@
 import { css } from '@linaria/core';
 import { ButtonLink } from '../../components/ButtonLink/ButtonLink';
-import { Picture } from '../../components/Picture/Picture';
 import type { HouseHeadView } from '../../content/view';
 import { from, when } from '../../theme/breakpoints';
 import { bleed } from '../../theme/mixins';
@@ -10,8 +9,7 @@ import { HouseWays } from './HouseAddress';
 import { OpenNow } from './OpenNow';
 
 const sheet = css`
-  position: relative;
-  padding-block-end: clamp(40px, 5vw, 88px);
+  padding-block: clamp(24px, 3vw, 56px) clamp(40px, 5vw, 88px);
 
   ${when.print} {
     padding-block-end: ${space(5)};
@@ -19,7 +17,6 @@ const sheet = css`
 `;
 
 const card = css`
-  position: relative;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   align-items: end;
@@ -32,8 +29,11 @@ const card = css`
     gap: ${space(8)} clamp(48px, 6vw, 112px);
   }
 
+  /* How to reach the house is beside its address, on the line of the street. */
   ${from.lg} {
-    max-width: 76%;
+    grid-template-columns: minmax(0, 1fr) max-content;
+    grid-template-rows: 1fr auto;
+    gap: ${space(5)} ${layout.gridGap};
   }
 `;
 
@@ -44,6 +44,10 @@ const place = css`
 
   ${from.md} {
     line-height: 0.82;
+  }
+
+  ${from.lg} {
+    grid-area: 1 / 1 / 3;
   }
 `;
 
@@ -93,45 +97,14 @@ const reach = css`
   }
 `;
 
-const strip = css`
-  display: none;
-
-  ${from.lg} {
-    position: absolute;
-    inset-block: 0;
-    inset-inline-end: 0;
-    display: block;
-    width: 20%;
-    overflow: hidden;
-  }
-
-  & img {
-    position: absolute;
-    inset-block-start: -50%;
-    inset-inline-start: -75%;
-    width: 250%;
-    max-width: none;
-    height: 250%;
-  }
-
-  ${when.print} {
-    display: none;
-  }
-`;
-
 /** Longest street that fits on a line of small screens at full size, in characters. */
 const LONG_STREET_LETTERS = 12;
 
 /** The address on a house page: street and number as a poster, then contact details and route. */
-export function HouseHead({ strip: art, name: house, hours, route, ...head }: HouseHeadView) {
+export function HouseHead({ name: house, hours, route, ...head }: HouseHeadView) {
   const isLong = head.street.length > LONG_STREET_LETTERS || undefined;
   return (
     <div className={sheet}>
-      {art && (
-        <div className={strip}>
-          <Picture picture={art} fit="cover" />
-        </div>
-      )}
       <div className={bleed}>
         <address className={card}>
           <div className={place}>

@@ -1,7 +1,7 @@
 import { css } from '@linaria/core';
 import { memo, useMemo, useRef } from 'react';
 import { RichText } from '../../components/RichText/RichText';
-import type { GenericContent } from '../../content/view';
+import type { BlockView, GenericContent } from '../../content/view';
 import { type TextLookup, useText } from '../../i18n/useText';
 import { Band } from '../../sections/Band/Band';
 import { JobSearch } from '../../sections/JobSearch/JobSearch';
@@ -82,7 +82,7 @@ export function JobsPage({ content }: TemplateProps<'generic'>) {
           )}
         </div>
       </div>
-      <Band width="bleed" top="none" isClosed={theme === 'yellow' || others.length === 0}>
+      <Band width="bleed" top="none" isClosed={theme === 'yellow' || isGround(others[0])}>
         <JobSearch search={search} strips={list?.strips} initiative={list?.initiative} saved={list?.saved} />
       </Band>
       <div data-theme={theme === 'yellow' ? 'light' : undefined}>
@@ -91,6 +91,9 @@ export function JobsPage({ content }: TemplateProps<'generic'>) {
     </>
   );
 }
+
+/** True if the list ends above another ground: that of the block below, or the footer's. */
+const isGround = (next: BlockView | undefined): boolean => !next || ('theme' in next && Boolean(next.theme));
 
 /** Memoised: the blocks below the list do not depend on the search. */
 const Rest = memo(Sections);

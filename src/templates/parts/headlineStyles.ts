@@ -34,16 +34,10 @@ export const headline = css`
     ${type.d2}
   }
 
-  /* One line on every screen, for a headline of about 18 letters. */
+  /* Two lines on every screen, for a headline of about 18 letters. */
   &[data-size='line'] {
-    max-width: none;
-    ${type.d2}
-    font-size: clamp(2rem, 12.4vw, 3rem);
-
-    ${from.md} {
-      ${type.d1}
-      font-size: clamp(5rem, 9.4vw, 9.5rem);
-    }
+    max-width: 9ch;
+    font-size: clamp(3.25rem, 1.9rem + 9vw, 11rem);
   }
 
   ${when.print} {

@@ -142,13 +142,13 @@ describe('pages of a kind', () => {
     expect('number' in head).toBe(number !== undefined);
   });
 
-  it('print the address of a location on the ground of its poster, and a strip of it in other plates', async () => {
+  it('print the address of a location on the ground of its poster', async () => {
     const headOf = async (poster: string) => {
       const site = await siteOf(set('de/locations/berlin.json', '/poster/set', poster));
       return blockOf(contentOf(site, '/berlin/', 'generic').blocks, 'visit');
     };
-    expect(await headOf('blue')).toMatchObject({ theme: 'blue', strip: { ground: 'black', alt: '' } });
-    expect(await headOf('black')).toMatchObject({ theme: 'dark', strip: { ground: 'yellow' } });
+    expect(await headOf('blue')).toMatchObject({ theme: 'blue' });
+    expect(await headOf('black')).toMatchObject({ theme: 'dark' });
   });
 
   it('show a case with its facts and its next case', async () => {
