@@ -9,7 +9,7 @@ import { HouseWays } from './HouseAddress';
 import { OpenNow } from './OpenNow';
 
 const sheet = css`
-  padding-block: clamp(24px, 3vw, 56px) clamp(40px, 5vw, 88px);
+  padding-block: clamp(16px, 3vw, 56px) clamp(40px, 5vw, 88px);
 
   ${when.print} {
     padding-block-end: ${space(5)};
@@ -31,7 +31,7 @@ const card = css`
 
   /* How to reach the house is beside its address, on the line of the street. */
   ${from.lg} {
-    grid-template-columns: minmax(0, 1fr) max-content;
+    grid-template-columns: repeat(12, minmax(0, 1fr));
     grid-template-rows: 1fr auto;
     gap: ${space(5)} ${layout.gridGap};
   }
@@ -47,7 +47,7 @@ const place = css`
   }
 
   ${from.lg} {
-    grid-area: 1 / 1 / 3;
+    grid-area: 1 / 1 / 3 / 10;
   }
 `;
 
@@ -92,6 +92,11 @@ const reach = css`
   overflow-wrap: anywhere;
 
   ${from.lg} {
+    &,
+    & + a {
+      grid-column: 10 / -1;
+    }
+
     font-size: 1.25rem;
     line-height: 1.4;
   }

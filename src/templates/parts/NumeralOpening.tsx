@@ -43,7 +43,7 @@ const opening = css`
 
   /* A single digit would leave the width empty: it stands beside the words, as high as the opening. */
   ${from.lg} {
-    &[data-digits='1']:not([data-compact]) {
+    &:not([data-compact]):has(> [data-digits='1']) {
       flex-direction: row;
       align-items: flex-end;
     }
@@ -88,15 +88,15 @@ const numeral = css`
   letter-spacing: -0.02em;
   forced-color-adjust: none;
 
-  [data-digits='1'] > & {
+  &[data-digits='1'] {
     --digits: 1;
   }
 
-  [data-digits='3'] > & {
+  &[data-digits='3'] {
     --digits: 3;
   }
 
-  [data-digits='4'] > & {
+  &[data-digits='4'] {
     --digits: 4;
   }
 
@@ -106,7 +106,7 @@ const numeral = css`
     max-height: 0.56em;
     font-size: min(calc(205vw / max(2, var(--digits))), 1.5 * var(--opening-height));
 
-    [data-digits='1'] > & {
+    &[data-digits='1'] {
       flex: none;
       width: calc(0.5em + ${layout.pageMargin});
       height: 0.56em;
@@ -166,14 +166,9 @@ export interface NumeralOpeningProps {
 export function NumeralOpening({ numeral: digits, ground, isCompact, children }: NumeralOpeningProps) {
   const plate = useId();
   return (
-    <div
-      className={cx(openingFrame, opening)}
-      data-theme={ground}
-      data-compact={isCompact}
-      data-digits={digits.length}
-    >
+    <div className={cx(openingFrame, opening)} data-theme={ground} data-compact={isCompact}>
       <div className={words}>{children}</div>
-      <svg className={numeral} aria-hidden="true">
+      <svg className={numeral} data-digits={digits.length} aria-hidden="true">
         <clipPath id={plate}>
           <text y="0.71em">{digits}</text>
         </clipPath>

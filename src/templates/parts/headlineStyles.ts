@@ -37,7 +37,7 @@ export const headline = css`
   /* Two lines on every screen, for a headline of about 18 letters. */
   &[data-size='line'] {
     max-width: 9ch;
-    font-size: clamp(3.25rem, 1.9rem + 9vw, 11rem);
+    font-size: clamp(3rem, 1.2rem + 9.5vw, 8.75rem);
   }
 
   ${when.print} {
