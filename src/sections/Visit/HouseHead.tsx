@@ -96,7 +96,9 @@ const reach = css`
     & + a {
       grid-column: 10 / -1;
     }
+  }
 
+  ${from.xl} {
     font-size: 1.25rem;
     line-height: 1.4;
   }
