@@ -5,8 +5,8 @@ import type { TrackingFields } from '../tracking/cleanFields';
 import { track } from '../tracking/track';
 import { hasConsent } from './consent';
 
-/** Path of a job page; the last run of digits is the job's id. */
-const JOB_PATH = /^(?:\/en)?\/jobs\/(?:[^/]*-)?(\d+)\/$/;
+/** Path of a job page in any language; the last run of digits is the job's id. */
+const JOB_PATH = /^(?:\/[a-z]{2})?\/jobs\/(?:[^/]*-)?(\d+)\/$/;
 
 /** Fields of a funnel event; channel and language are required. */
 type FunnelFields = TrackingFields & { channel: Channel | 'unknown'; language: string };

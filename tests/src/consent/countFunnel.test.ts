@@ -40,6 +40,13 @@ it('keeps nothing before consent, every step after it, and nothing once it is ta
   expect(steps()).toHaveLength(6);
 });
 
+it.each(['/en/jobs/copywriter-1042/', '/nl/jobs/1042/'])('counts a view of the job at %s', (path) => {
+  saveConsent({ statistics: true, media: false });
+  const before = steps().length;
+  countFunnel(window).view(path);
+  expect(steps().slice(before)).toMatchObject([{ event: 'job.view', job: '1042' }]);
+});
+
 it('names the channel of the address until the form says another', () => {
   document.documentElement.lang = 'en';
   history.replaceState(null, '', '/?utm_source=linkedin');
