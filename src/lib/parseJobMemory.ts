@@ -65,6 +65,16 @@ function parseSearch(value: unknown): RememberedSearch | undefined {
   return query?.startsWith('?') && label !== undefined ? { query, label } : undefined;
 }
 
+/** Day on which a job was last saved or applied for. */
+const lastDay = ({ savedOn = '', applied }: RememberedJob): string =>
+  applied && applied.day > savedOn ? applied.day : savedOn;
+
+/** The jobs of the latest days, at most `limit`. */
+export function latestJobs(jobs: JobMemory['jobs'], limit = MAX_REMEMBERED_JOBS): JobMemory['jobs'] {
+  const latest = Object.entries(jobs).sort(([, a], [, b]) => lastDay(b).localeCompare(lastDay(a)));
+  return Object.fromEntries(latest.slice(0, limit));
+}
+
 /**
  * Parses the contents of the storage. Entries that are damaged, foreign or from another version of the site are dropped
  * one by one.
@@ -81,5 +91,5 @@ export function parseJobMemory(text: string | null): JobMemory {
     return job ? [[id, job]] : [];
   });
   const search = parseSearch(kept['search']);
-  return { jobs: Object.fromEntries(jobs.slice(0, MAX_REMEMBERED_JOBS)), ...(search && { search }) };
+  return { jobs: latestJobs(Object.fromEntries(jobs)), ...(search && { search }) };
 }

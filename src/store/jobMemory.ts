@@ -1,10 +1,11 @@
 import { useEffect } from 'react';
 import { create } from 'zustand';
-import { JOB_MEMORY_KEY, MAX_TITLE_LENGTH } from '../config/jobMemory';
+import { JOB_MEMORY_KEY, MAX_REMEMBERED_JOBS, MAX_TITLE_LENGTH } from '../config/jobMemory';
 import { berlinDay } from '../lib/berlinDay';
 import { omitUndefined } from '../lib/omitUndefined';
 import {
   type JobMemory,
+  latestJobs,
   parseJobMemory,
   type RememberedJob,
   type RememberedSearch,
@@ -59,7 +60,10 @@ function changeJob({ id, title }: MemorableJob, change: (job: RememberedJob) => 
   const job = change({ ...jobs[id], title: plain(title) });
   const { [id]: _before, ...others } = jobs;
   const isRemembered = job.savedOn !== undefined || job.applied !== undefined;
-  write({ ...rest, jobs: isRemembered ? { ...others, [id]: job } : others });
+  write({
+    ...rest,
+    jobs: isRemembered ? { ...latestJobs(others, MAX_REMEMBERED_JOBS - 1), [id]: job } : others,
+  });
 }
 
 /** A title without soft hyphens, cut to the length that is accepted when it is read again. */
@@ -103,7 +107,7 @@ export function forgetEverything(): JobMemory {
 /** Restores what was forgotten, in addition to what has been remembered since. */
 export function restoreMemory(before: JobMemory): void {
   const { jobs, search = before.search } = current();
-  write(omitUndefined({ jobs: { ...before.jobs, ...jobs }, search }));
+  write(omitUndefined({ jobs: latestJobs({ ...before.jobs, ...jobs }), search }));
 }
 
 let isListening = false;

@@ -146,6 +146,46 @@ it.each([
   expect(result.current.memory).toEqual({ jobs: {} });
 });
 
+describe('a memory that is full', () => {
+  const OLDEST = { title: 'T', savedOn: '2025-01-01' };
+
+  /** One job too many: number 10, and those from 100 on. */
+  const fill = (savedOn: string, first: object = OLDEST) => {
+    const ids = Array.from({ length: MAX_REMEMBERED_JOBS }, (_, index) => String(100 + index));
+    const jobs = Object.fromEntries(ids.map((id) => [id, { title: 'T', savedOn }]));
+    writeElsewhere(JSON.stringify({ jobs: { '10': first, ...jobs } }));
+  };
+  const kept = () => parseJobMemory(localStorage.getItem(JOB_MEMORY_KEY)).jobs;
+
+  it.each(['2026-11-11', '2026-11-12'])('keeps a job saved today beside those of %s', (day) => {
+    fill(day);
+    saveJob(JOB, true);
+    expect(Object.keys(kept())).toHaveLength(MAX_REMEMBERED_JOBS);
+    expect(kept()).toMatchObject({ [JOB.id]: { savedOn: '2026-11-12' } });
+    expect(shown().result.current.memory.jobs).toEqual(kept());
+  });
+
+  it('forgets the job of the earliest day, even if its number is the lowest', () => {
+    fill('2026-11-11');
+    expect(kept()).not.toHaveProperty('10');
+    expect(kept()).toHaveProperty('299');
+  });
+
+  it('keeps a job that was saved long ago and applied for today', () => {
+    fill('2026-11-11', { ...OLDEST, applied: { day: '2026-11-12' } });
+    expect(kept()).toHaveProperty('10');
+  });
+
+  it('is no larger after something forgotten was restored', () => {
+    fill('2026-11-11');
+    const before = forgetEverything();
+    saveJob(JOB, true);
+    restoreMemory(before);
+    expect(shown().result.current.memory.jobs).toEqual(kept());
+    expect(kept()).toHaveProperty(JOB.id);
+  });
+});
+
 it('keeps what is sound beside what is not, and no more than one person needs', () => {
   const sound = { title: 'T', savedOn: '2026-11-12' };
   const text = JSON.stringify({
