@@ -9,6 +9,8 @@ interface BuildConditions {
   today: Date;
 }
 
+export const SETTINGS: RegExp;
+export const INSTALLED: string;
 export function stateFileOf(cacheDir: string, outDir: string): string;
 export function statInputs(root: string, contentDir: string): Record<string, InputStat>;
 export function writeStamp(

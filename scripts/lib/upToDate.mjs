@@ -20,15 +20,14 @@ import { berlinMinute } from './berlinClock.mjs';
 const STAMP_VERSION = 2;
 
 /** Inputs of a build besides its content and options. */
-const INPUTS = [
-  'src',
-  'scripts',
-  'server',
-  'package.json',
-  'package-lock.json',
-  '.parcelrc',
-  'tsconfig.base.json',
-];
+const INPUTS = ['src', 'scripts', 'server', 'docs/blocks', 'package.json'];
+
+/** Names of the files in the project folder that Parcel, its transformers and Linaria read as their settings. */
+export const SETTINGS =
+  /^(?:\.parcelrc|\.env|\.?browserslist|\.?babel|\.?postcss|\.?posthtml|\.?htmlnano|\.?swc|\.?svgo|tsconfig\.(?:base\.)?json|package-lock\.json)/;
+
+/** npm's record of the packages actually installed, which may differ from the lockfile. */
+export const INSTALLED = 'node_modules/.package-lock.json';
 
 /** Written by builds themselves. */
 const IGNORED = 'src/generated';
@@ -64,7 +63,8 @@ function statFiles(root, name, result, now) {
 export function statInputs(root, contentDir) {
   const result = {};
   const now = Date.now();
-  for (const name of [...INPUTS, contentDir]) statFiles(root, name, result, now);
+  const settings = readdirSync(root).filter((name) => SETTINGS.test(name));
+  for (const name of [...INPUTS, ...settings, INSTALLED, contentDir]) statFiles(root, name, result, now);
   return result;
 }
 

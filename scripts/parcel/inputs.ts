@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { filesBelow } from '../lib/filesBelow';
+import { INSTALLED, SETTINGS } from '../lib/upToDate.mjs';
 
 /** The inputs of the bundles, by content. */
 export interface Inputs {
@@ -21,13 +22,6 @@ export interface FileChange {
 
 /** Raise this when the format of the data stored below `.cache` changes. */
 const FORMAT = 1;
-
-/** Configuration files in the project folder that Parcel, its transformers and Linaria read. */
-const SETTINGS =
-  /^(?:\.parcelrc|\.env|\.?browserslist|\.?babel|\.?postcss|\.?posthtml|\.?htmlnano|\.?swc|\.?svgo|tsconfig\.(?:base\.)?json|package-lock\.json)/;
-
-/** npm's record of the packages actually installed, which may differ from the lockfile. */
-const INSTALLED = 'node_modules/.package-lock.json';
 
 /** Fields of package.json that do not affect bundles. */
 const UNUSED_FIELDS = ['version', 'description', 'license', 'scripts', 'overrides'];

@@ -4,6 +4,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { BLOCK_EXAMPLES } from '../../../scripts/content/blockSnippets';
 import { OutputFolder } from '../../../scripts/output/outputFolder';
 
 const MODULE = path.resolve(__dirname, '../../../scripts/lib/upToDate.mjs');
@@ -12,7 +13,14 @@ let root: string;
 
 beforeEach(() => {
   root = mkdtempSync(path.join(tmpdir(), 'sff-up-to-date-'));
-  for (const folder of ['src/generated', 'scripts', 'server', 'content-json/de']) {
+  for (const folder of [
+    'src/generated',
+    'scripts',
+    'server',
+    'content-json/de',
+    'node_modules',
+    BLOCK_EXAMPLES,
+  ]) {
     mkdirSync(path.join(root, folder), { recursive: true });
   }
   write('src/App.tsx', 'app');
@@ -85,6 +93,11 @@ describe('a build', () => {
       },
     ],
     ['a new file', () => write('content-json/de/new.json', '{}')],
+    ['another example of a block', () => write(`${BLOCK_EXAMPLES}/quote.json`, '{}')],
+    ['other installed packages', () => write('node_modules/.package-lock.json', '{}')],
+    ...['tsconfig.json', 'tsconfig.base.json', '.parcelrc', '.browserslistrc', '.env.production'].map(
+      (name): [string, () => void] => [`another ${name}`, () => write(name, '{}')],
+    ),
     ['a file less', () => rmSync(path.join(root, 'src/App.tsx'))],
     ['a built file that was changed', () => write('dist/a/index.html', 'b')],
     ['a built file less', () => rmSync(path.join(root, 'dist/a/index.html'))],
