@@ -1,3 +1,4 @@
+import { DEFAULT_LOCALE } from '../../src/content/locales';
 import { findJobPath } from './jobPaths';
 import { findRedirectRule, type RedirectRule } from './redirectRules';
 import type { SiteFile } from './siteFile';
@@ -10,9 +11,12 @@ export type Resolution =
   | { kind: 'gone'; file: SiteFile }
   | { kind: 'missing' };
 
+/** Prefix of the default language in addresses that guess one; its own have none. */
+const PREFIX = `/${DEFAULT_LOCALE}`;
+
 /** The path without the prefix of the default language and without a trailing `index.html`. */
 function canonicalForm(path: string): string {
-  const unprefixed = path === '/de' ? '/' : path.startsWith('/de/') ? path.slice('/de'.length) : path;
+  const unprefixed = `${path}/`.startsWith(`${PREFIX}/`) ? path.slice(PREFIX.length) || '/' : path;
   return unprefixed.endsWith('/index.html') ? unprefixed.slice(0, -'index.html'.length) : unprefixed;
 }
 
@@ -24,7 +28,7 @@ function follow(site: SiteIndex, { to, status }: RedirectRule): Resolution {
 
 /**
  * Looks up a decoded path: the page or file itself; else its rule in `_redirects`; else its canonical address (trailing
- * slash, no `index.html`, no `/de/`, lower case); else the current page of the job with the same id, or the page that
+ * slash, no `index.html`, no prefix of the default language, lower case); else the current page of the job with the same id, or the page that
  * says it is gone.
  * Redirects only lead to addresses in the index or in `_redirects`, so never to another site.
  */
