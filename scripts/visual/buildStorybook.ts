@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { CONTENT_ADDRESS } from '../composer/contentAddress';
 import { writeContentFolder } from '../composer/contentFolder';
+import { writeWhole } from '../lib/cachedFile';
 import { inputHash } from '../lib/inputHash';
 
 /** Folder of the static Storybook, relative to the project root. */
@@ -84,6 +85,15 @@ export function isSameStamp(one: StorybookStamp | undefined, other: StorybookSta
   return one?.inputs === other.inputs && one.built === other.built;
 }
 
+/** Returns the stamp of the last build; undefined if there is none or it is damaged. */
+function readStamp(file: string): StorybookStamp | undefined {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as StorybookStamp;
+  } catch {
+    return undefined;
+  }
+}
+
 /**
  * Builds the static Storybook, unless it is up to date; the content files next to it are always rewritten.
  * @returns whether it was built, and the stamp of its sources
@@ -91,9 +101,7 @@ export function isSameStamp(one: StorybookStamp | undefined, other: StorybookSta
  */
 export async function buildStorybook(root: string): Promise<{ isBuilt: boolean; stamp: StorybookStamp }> {
   const stampFile = path.join(root, STAMP);
-  const known = existsSync(stampFile)
-    ? (JSON.parse(readFileSync(stampFile, 'utf8')) as StorybookStamp)
-    : undefined;
+  const known = readStamp(stampFile);
   const now = storybookStamp(root);
   if (now.built !== undefined && isSameStamp(known, now)) {
     writeContentFolder(root, path.join(root, STORYBOOK_DIR, CONTENT_ADDRESS.folder));
@@ -102,7 +110,6 @@ export async function buildStorybook(root: string): Promise<{ isBuilt: boolean; 
   await run(root);
   // The stamp of the sources before the build, since a file may have been saved in the meantime.
   const stamp = { inputs: now.inputs, built: builtHash(root) };
-  mkdirSync(path.dirname(stampFile), { recursive: true });
-  writeFileSync(stampFile, JSON.stringify(stamp));
+  await writeWhole(stampFile, JSON.stringify(stamp));
   return { isBuilt: true, stamp };
 }
