@@ -8,7 +8,7 @@ import { devDocument, type DevPages } from './devSite';
 import type { EventStream } from './eventStream';
 
 interface DevAppOptions {
-  /** The pages of the last valid content; undefined until it is read for the first time. */
+  /** The pages of the last valid content; undefined until there is any. */
   pages: () => DevPages | undefined;
   events: EventStream;
   /** Folder with Parcel's manifest. */
@@ -23,6 +23,15 @@ const sendStarting = (reply: FastifyReply) =>
     .code(503)
     .headers({ refresh: '1', 'retry-after': '1' })
     .send('The dev server is still starting; this page reloads by itself.');
+
+/** For content that is broken from the start; its script shows the problems, and reloads the page without them. */
+const BROKEN_DOCUMENT = `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<title>The content has errors</title>
+<script type="module" src="/__dev/client.js"></script>
+<p>The dev server is waiting for valid content; this page reloads by itself.</p>
+`;
 
 async function readManifest(devDir: string): Promise<BundleManifest | undefined> {
   const file = path.join(devDir, 'manifest.dev.json');
@@ -56,6 +65,8 @@ export function createDevApp({ pages, events, devDir, assetDirs }: DevAppOptions
   });
   app.get('/*', async (request, reply) => {
     const shown = pages();
+    if (!shown && events.hasSticky())
+      return reply.code(503).type('text/html; charset=utf-8').send(BROKEN_DOCUMENT);
     const manifest = await readManifest(devDir);
     if (!shown || !manifest) return sendStarting(reply);
     const pathname = request.url.replace(/[?#].*$/, '');

@@ -9,7 +9,7 @@ function showProblems(text) {
   panel ??= document.createElement('dialog');
   panel.textContent = '';
   const heading = document.createElement('h2');
-  heading.textContent = 'The content has errors. This page shows its last valid state.';
+  heading.textContent = 'The content has errors. This page is updated once they are corrected.';
   const list = document.createElement('pre');
   list.textContent = text;
   const close = document.createElement('button');

@@ -14,7 +14,7 @@ import { updateGenerated } from '../content/updateGenerated';
 import { CODE_FOLDERS, readUsedTexts } from '../content/usedTexts';
 import type { BuildOptions } from '../lib/args';
 
-/** The last valid state of the content, or its current problems. */
+/** Valid content, or the problems of invalid content. */
 export type ContentState =
   | {
       site: Site;

@@ -6,6 +6,8 @@ export interface EventStream {
   connect(reply: FastifyReply): void;
   /** Sends an event to all pages; `sticky` events are also sent to pages that connect later, until replaced. */
   send(event: string, data: unknown, isSticky?: boolean): void;
+  /** True if there is a sticky event. */
+  hasSticky(): boolean;
   /** Discards the sticky event. */
   clear(): void;
 }
@@ -29,6 +31,7 @@ export function createEventStream(): EventStream {
       if (isSticky) sticky = message;
       for (const reply of open) reply.raw.write(message);
     },
+    hasSticky: () => sticky !== undefined,
     clear() {
       sticky = undefined;
     },

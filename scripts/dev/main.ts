@@ -59,22 +59,25 @@ async function main(args: string[]): Promise<void> {
   const { base, port } = await listenHere(app, readPort(process.env));
 
   await buildFonts({ outDir: path.join(ROOT, 'src/generated/fonts'), cacheDir: CACHE_DIR });
-  const first = await readDevSite(options);
-  if ('problems' in first) throw new ExpectedError(first.problems);
-  let shown = first;
-  pages = pagesOf(shown.site);
-
-  const refresh = async () => {
+  let needsOtherTexts = () => false;
+  const readContent = async () => {
     const state = await readDevSite(options);
     if ('problems' in state) {
       process.stderr.write(`${state.problems}\n`);
       events.send('problems', state.problems, true);
-      return;
+      return undefined;
     }
-    shown = state;
-    pages = pagesOf(shown.site);
+    pages = pagesOf(state.site);
+    ({ needsOtherTexts } = state);
+    return state;
+  };
+  await readContent();
+
+  const refresh = async () => {
+    const valid = await readContent();
+    if (!valid) return;
     process.stderr.write(
-      `Content is up to date (${shown.site.routes.length} pages, ${shown.warnings} warnings)\n`,
+      `Content is up to date (${valid.site.routes.length} pages, ${valid.warnings} warnings)\n`,
     );
     events.clear();
     events.send('content', null);
@@ -87,7 +90,7 @@ async function main(args: string[]): Promise<void> {
   };
   watchFolders(contentDir, refreshNext);
   watchFolders(path.join(ROOT, 'src'), () => {
-    if (shown.needsOtherTexts()) refreshNext();
+    if (needsOtherTexts()) refreshNext();
   });
   const bundler = startBundler(ROOT, CACHE_DIR, port + 1);
   process.stderr.write(

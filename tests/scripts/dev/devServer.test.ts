@@ -120,3 +120,30 @@ it('delivers a text that code uses after it was written, and ends together with 
   expect(await exitCode).toBe(0);
   await eventually(() => existsSync(inCopy('parcel.ended')), true);
 });
+
+it('starts with broken content, says so on every page, and shows it once it is corrected', async () => {
+  const file = inCopy('content-json/de/pages/contact.json');
+  const text = readFileSync(file, 'utf8');
+  writeFileSync(file, text.slice(0, -3));
+  const port = await freePort();
+  const at = (url: string) => fetch(`http://127.0.0.1:${port}${url}`);
+  const { output } = start(port);
+  await eventually(() => output().includes('Dev server: '), true);
+  expect(output()).toContain('content-json/de/pages/contact.json');
+
+  const page = await at('/about/');
+  expect([page.status, page.headers.get('refresh')]).toEqual([503, null]);
+  expect(await page.text()).toContain('<script type="module" src="/__dev/client.js">');
+  const events = (await at('/__dev/events')).body?.pipeThrough(new TextDecoderStream()).getReader();
+  let sent = '';
+  const receive = async (event: string) => {
+    while (!sent.includes(`event: ${event}\n`)) sent += (await events?.read())?.value ?? '';
+    return sent;
+  };
+  expect(await receive('problems')).toContain('content-json/de/pages/contact.json');
+
+  writeFileSync(file, text);
+  await receive('content');
+  expect((await at(pageDataUrl('/kontakt/'))).status).toBe(200);
+  await events?.cancel();
+});
