@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
@@ -61,16 +61,18 @@ function readHolder(file: string): string | undefined {
   }
 }
 
-/** Removes the lock of a dead process; puts it back if another process has taken it in the meantime. */
-function removeStale(file: string, holder: string): void {
-  const aside = `${file}.${process.pid}.stale`;
+/**
+ * Removes the lock of a dead process. Only one process at a time may do so, which a lock of its own ensures: otherwise it
+ * could remove the lock that another has taken since.
+ */
+async function removeStale(file: string): Promise<void> {
+  const release = await takeLock(`${file}.removal`, () => {});
   try {
-    renameSync(file, aside);
-    if (readHolder(aside) !== holder) linkSync(aside, file);
-  } catch (error) {
-    if (!['ENOENT', 'EEXIST'].includes((error as NodeJS.ErrnoException).code ?? '')) throw error;
+    const holder = readHolder(file);
+    if (holder !== undefined && !isHeld(file, holder)) rmSync(file, { force: true });
+  } finally {
+    release();
   }
-  rmSync(aside, { force: true });
 }
 
 /**
@@ -98,7 +100,7 @@ export async function takeLock(file: string, onWait: (pid: number) => void): Pro
       const holder = readHolder(file);
       if (holder === undefined) continue;
       if (!isHeld(file, holder)) {
-        removeStale(file, holder);
+        await removeStale(file);
         continue;
       }
       if (!told) onWait(pidOf(holder));
