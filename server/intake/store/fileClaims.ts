@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { readdir, readFile, rename, rm, unlink } from 'node:fs/promises';
+import { readdir, readFile, rm, unlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { asStoreError, writeOnce } from './durableFiles';
 import { NamedLock } from './lock';
@@ -34,7 +34,7 @@ export class FileClaims {
     const holder = `${this.scratch.runs.run} ${randomUUID()}`;
     this.held.add(holder);
     try {
-      if (await this.changing.run(path, () => this.write(path, holder))) return this.claimOf(path, holder);
+      if (await this.changing.run(path, () => this.write(name, holder))) return this.claimOf(path, holder);
       this.held.delete(holder);
       return undefined;
     } catch (error) {
@@ -43,8 +43,9 @@ export class FileClaims {
     }
   }
 
-  private async write(path: string, holder: string): Promise<boolean> {
-    await this.giveUpDead(path);
+  private async write(name: string, holder: string): Promise<boolean> {
+    const path = join(this.dir, name);
+    await this.removeLeftover(name);
     if (await writeOnce(path, await this.scratch.newPath(), holder)) return true;
     // A network file system retries if a response was lost, and then finds the file that it has just created.
     return (await holderOf(path)) === holder;
@@ -64,23 +65,30 @@ export class FileClaims {
     return { release };
   }
 
-  /** Removes a claim whose holder is dead, or no longer holds it. */
-  private async giveUpDead(path: string): Promise<void> {
+  /** True if a claim's holder is dead, or no longer holds it. */
+  private async isLeftover(path: string): Promise<boolean> {
     const holder = await holderOf(path);
-    if (holder === undefined || (await this.isAlive(holder))) return;
-    // If several try at the same time, only one can move it away; a newer claim moved by mistake is put back.
-    const movedAside = await this.scratch.newPath();
-    await rename(path, movedAside).catch(() => undefined);
-    const found = await holderOf(movedAside);
-    if (found !== undefined && found !== holder) await rename(movedAside, path);
-    else await rm(movedAside, { force: true });
+    return holder !== undefined && !(await this.isAlive(holder));
+  }
+
+  /**
+   * Removes a leftover. Only one run at a time may do so, which a claim of its own ensures: otherwise it could remove the
+   * claim that another has made since.
+   */
+  private async removeLeftover(name: string): Promise<void> {
+    const path = join(this.dir, name);
+    if (!(await this.isLeftover(path))) return;
+    // Left for later where the disk cannot be written.
+    const removal = await this.take(`${name}.removal`).catch(() => undefined);
+    if (removal && (await this.isLeftover(path))) await rm(path, { force: true }).catch(() => undefined);
+    await removal?.release();
   }
 
   /** Removes the claims of dead runs, and those that this one could not remove. */
   async tidy(): Promise<void> {
     for (const name of await readdir(this.dir)) {
       const path = join(this.dir, name);
-      await this.changing.run(path, () => this.giveUpDead(path));
+      await this.changing.run(path, () => this.removeLeftover(name));
     }
   }
 }

@@ -8,10 +8,13 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { FileClaims } from '../../../server/intake/store/fileClaims';
 import { HEARTBEAT, Runs } from '../../../server/intake/store/runs';
 import { Scratch } from '../../../server/intake/receiving/scratch';
-import { CLAIM_MS } from '../../../server/intake/store/store';
+import { CLAIM_MS, type Claim } from '../../../server/intake/store/store';
 
 /** The next call of this kind on a claim fails as on a network file system with trouble; `link` does its work before. */
 let mockFault: 'readFile' | 'unlink' | 'link' | 'syncDir' | undefined;
+
+/** What other servers do right after a file was read, moved away or removed. */
+let mockMeanwhile: ((call: 'read' | 'gone', path: string) => Promise<void>) | undefined;
 
 jest.mock('node:fs/promises', () => {
   const real = jest.requireActual<typeof Files>('node:fs/promises');
@@ -21,8 +24,20 @@ jest.mock('node:fs/promises', () => {
   };
   return {
     ...real,
-    readFile: async (...args: Parameters<typeof real.readFile>) =>
-      mockFault === 'readFile' ? fail('EIO') : real.readFile(...args),
+    readFile: async (...args: Parameters<typeof real.readFile>) => {
+      if (mockFault === 'readFile') fail('EIO');
+      const content = await real.readFile(...args);
+      await mockMeanwhile?.('read', String(args[0]));
+      return content;
+    },
+    rename: async (from: string, to: string) => {
+      await real.rename(from, to);
+      await mockMeanwhile?.('gone', from);
+    },
+    rm: async (...args: Parameters<typeof real.rm>) => {
+      await real.rm(...args);
+      await mockMeanwhile?.('gone', String(args[0]));
+    },
     unlink: async (path: string) => (mockFault === 'unlink' ? fail('EIO') : real.unlink(path)),
     link: async (from: string, to: string) => {
       await real.link(from, to);
@@ -45,6 +60,7 @@ beforeEach(async () => {
 // A heartbeat may write in between.
 afterEach(async () => {
   mockFault = undefined;
+  mockMeanwhile = undefined;
   await rm(dir, { recursive: true, force: true, maxRetries: 5 });
 });
 
@@ -76,6 +92,38 @@ it('takes a claim over from a server that has not beaten for a minute of the own
   await held?.release();
   expect(await readdir(join(dir, 'claims'))).toEqual(['SFF-A']);
   expect(await readdir(join(dir, 'tmp'))).toEqual([]);
+});
+
+it('gives the claim of a dead server to one of three that try to take it over at the same time', async () => {
+  const [dead, first, second, third] = [open(), open(), open(), open()];
+  await dead.take('SFF-A');
+  expect(await first.take('SFF-A')).toBeUndefined();
+  expect(await second.take('SFF-A')).toBeUndefined();
+  steady += HEARTBEAT.deadAfterMs;
+  const others: (Claim | undefined)[] = [];
+  mockMeanwhile = async (call, path) => {
+    if (path !== join(dir, 'claims', 'SFF-A')) return;
+    const meanwhile = mockMeanwhile;
+    mockMeanwhile = undefined;
+    if (call === 'read' && others.length === 0) others.push(await second.take('SFF-A'));
+    if (call === 'gone') others.push(await third.take('SFF-A'));
+    mockMeanwhile = meanwhile;
+  };
+  const taken = [await first.take('SFF-A'), ...others];
+  expect(taken.filter((claim) => claim !== undefined)).toHaveLength(1);
+  expect(await readdir(join(dir, 'claims'))).toEqual(['SFF-A']);
+  expect(await readdir(join(dir, 'tmp'))).toEqual([]);
+});
+
+it('takes a claim over although a server ended while it did so', async () => {
+  const [dead, one] = [open(), open()];
+  await dead.take('SFF-A');
+  await dead.take('SFF-A.removal');
+  expect(await one.take('SFF-A')).toBeUndefined();
+  expect(await one.take('SFF-A.removal')).toBeUndefined();
+  steady += HEARTBEAT.deadAfterMs;
+  expect(await one.take('SFF-A')).toBeDefined();
+  expect(await readdir(join(dir, 'claims'))).toEqual(['SFF-A']);
 });
 
 it('leaves a claim to a server that beats, however long it holds it and whatever the clocks say', async () => {
