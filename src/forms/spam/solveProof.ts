@@ -4,7 +4,7 @@ import type { ProofTask } from '../../applications/proofOfWork';
  * Solves the server's task in a worker, so that the page stays responsive. Resolves to undefined without workers or
  * hashing: the form can be sent without it, but gets a higher spam score.
  */
-export function solveProof(task: ProofTask, signal: AbortSignal): Promise<number | undefined> {
+export function solveProof(task: ProofTask): Promise<number | undefined> {
   if (typeof Worker === 'undefined' || !crypto.subtle) return Promise.resolve(undefined);
   return new Promise((resolve) => {
     const worker = new Worker(new URL('proofWorker.ts', import.meta.url), { type: 'module' });
@@ -14,7 +14,6 @@ export function solveProof(task: ProofTask, signal: AbortSignal): Promise<number
     };
     worker.addEventListener('message', ({ data }: MessageEvent<number>) => finish(data));
     worker.addEventListener('error', () => finish(undefined));
-    signal.addEventListener('abort', () => finish(undefined));
     worker.postMessage(task);
   });
 }

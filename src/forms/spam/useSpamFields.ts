@@ -27,9 +27,8 @@ interface SpamToken {
 const spamTokens = new WeakMap<FormServices, SpamToken[]>();
 
 function request({ requestToken, solveProof }: FormServices): SpamToken {
-  const { signal } = new AbortController();
-  const token = requestToken(signal);
-  const proof = token.then((answer) => answer && solveProof(answer.challenge, signal));
+  const token = requestToken();
+  const proof = token.then((answer) => answer && solveProof(answer.challenge));
   return { requestedAt: performance.now(), token, proof };
 }
 
