@@ -119,11 +119,14 @@ export class OutputFolder {
     return group;
   }
 
-  /** Writes a group of files that are cheap to make; unchanged ones are not written. */
-  write(name: string, files: readonly NewFile[]): void {
+  /**
+   * Writes a group of files; unchanged ones are not written.
+   * @param key for `keep`; left out if the files are so cheap to make that it is not called
+   */
+  write(name: string, files: readonly NewFile[], key = ''): void {
     const { stagingDir, compression } = this;
     const present = this.presentFiles(name);
-    this.put(name, { key: '', files: stageFiles(files, { stagingDir, compression, present }) });
+    this.put(name, { key, files: stageFiles(files, { stagingDir, compression, present }) });
   }
 
   /** The content of a file in the new state. */

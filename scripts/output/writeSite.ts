@@ -28,7 +28,6 @@ import {
   socialImageTasks,
 } from './siteTasks';
 import type { NewFile } from './stageFiles';
-import { stageFiles } from './stageFiles';
 import { type GroupTask, type TaskReport, TaskRunner } from './taskRunner';
 
 /** Input and output folders of a site. */
@@ -86,10 +85,7 @@ async function writeServer(
   const dir = await mkdtemp(path.join(tmpdir(), 'server-bundle-'));
   try {
     await bundleServer(root, bundles.serverEntry, dir);
-    const { stagingDir, compression } = serverFolder;
-    const present = serverFolder.presentFiles('programs');
-    const files = stageFiles(await readFolder(dir), { stagingDir, compression, present });
-    serverFolder.put('programs', { key, files });
+    serverFolder.write('programs', await readFolder(dir), key);
   } finally {
     await rm(dir, { recursive: true, force: true });
   }
@@ -109,9 +105,7 @@ async function writeServiceWorker(
     hashes,
     read: (file) => siteFolder.read(file),
   });
-  const { stagingDir, compression } = siteFolder;
-  const present = siteFolder.presentFiles('service worker');
-  siteFolder.put('service worker', { key, files: stageFiles(files, { stagingDir, compression, present }) });
+  siteFolder.write('service worker', files, key);
   progress.done(
     'Service worker',
     `${kept.files} files, ${Math.round(kept.bytes / 1000)} kB kept from the start`,
