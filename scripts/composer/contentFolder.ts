@@ -1,18 +1,15 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { filesBelow } from '../lib/filesBelow';
 import { CONTENT_ADDRESS } from './contentAddress';
 
 const CONTENT_FOLDER = 'content-json';
 
 /** Reads all content files; keys are paths relative to the project root, with forward slashes. */
 export function readContentFiles(root: string): Record<string, string> {
-  const names = readdirSync(path.join(root, CONTENT_FOLDER), { recursive: true, encoding: 'utf8' });
-  const files = names.filter((name) => name.endsWith('.json')).map((name) => path.join(CONTENT_FOLDER, name));
-  return Object.fromEntries(
-    files
-      .toSorted()
-      .map((file) => [file.split(path.sep).join('/'), readFileSync(path.join(root, file), 'utf8')]),
-  );
+  const names = filesBelow(path.join(root, CONTENT_FOLDER)).filter((name) => name.endsWith('.json'));
+  const files = names.map((name) => `${CONTENT_FOLDER}/${name}`);
+  return Object.fromEntries(files.map((file) => [file, readFileSync(path.join(root, file), 'utf8')]));
 }
 
 /**

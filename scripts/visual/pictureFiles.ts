@@ -1,5 +1,5 @@
-import { readdirSync } from 'node:fs';
 import path from 'node:path';
+import { filesBelow } from '../lib/filesBelow';
 
 /** Folders of pictures, relative to the project root; `reference` is committed. */
 export const PICTURE_DIRS = {
@@ -28,16 +28,7 @@ export const referenceOf = (lokiPath: string) => lokiPath.replace(/\.png$/, REFE
  * theirs.
  */
 export function referenceNames(root: string): string[] {
-  const folder = path.join(root, PICTURE_DIRS.reference);
-  let entries;
-  try {
-    entries = readdirSync(folder, { recursive: true, withFileTypes: true });
-  } catch {
-    return [];
-  }
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
+  return filesBelow(path.join(root, PICTURE_DIRS.reference))
     .map((file) => (file.endsWith(REFERENCE_TYPE) ? file.slice(0, -REFERENCE_TYPE.length) : file))
     .toSorted();
 }

@@ -25,6 +25,8 @@ export const HARNESS = [
   'scripts/browser',
   'scripts/composer/contentAddress.ts',
   'scripts/composer/contentFolder.ts',
+  'scripts/lib/cachedFile.ts',
+  'scripts/lib/filesBelow.ts',
   'scripts/lib/inputHash.ts',
   'scripts/visual/buildStorybook.ts',
   'scripts/visual/loki',
