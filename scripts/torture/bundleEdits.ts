@@ -1,5 +1,6 @@
-import { readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { filesBelow } from '../lib/filesBelow';
 
 /** A change to the sources in a copy of the project; the numbers select file and value. */
 export interface BundleEdit {
@@ -43,10 +44,9 @@ function write(project: EditedProject, file: string, text: string): void {
 }
 
 function sources({ root }: EditedProject): string[] {
-  return readdirSync(path.join(root, 'src'), { recursive: true, encoding: 'utf8' })
-    .map((name) => path.posix.join('src', name.split(path.sep).join('/')))
-    .filter((name) => /\.tsx?$/.test(name) && !name.endsWith('.d.ts') && !name.includes('/generated/'))
-    .sort();
+  return filesBelow(path.join(root, 'src'))
+    .map((name) => `src/${name}`)
+    .filter((name) => /\.tsx?$/.test(name) && !name.endsWith('.d.ts') && !name.includes('/generated/'));
 }
 
 const pick = <Item>(items: readonly Item[], number: number): Item | undefined => items[number % items.length];
@@ -186,12 +186,9 @@ const EDITS: Record<BundleEdit['kind'], Edit> = {
   /** Truncates a cache file to half its length. */
   brokenCache({ root }, { file }) {
     const cache = path.join(root, '.cache');
-    const files = readdirSync(cache, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map((entry) => path.join(entry.parentPath, entry.name))
-      .sort();
-    const chosen = pick(files, file);
-    if (!chosen) return undefined;
+    const name = pick(filesBelow(cache), file);
+    if (name === undefined) return undefined;
+    const chosen = path.join(cache, name);
     const bytes = readFileSync(chosen);
     writeFileSync(chosen, bytes.subarray(0, Math.floor(bytes.length / 2)));
     return path.relative(root, chosen);

@@ -14,6 +14,7 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
+import { filesBelow } from '../../scripts/lib/filesBelow';
 import { mulberry32 } from '../../scripts/images/prng';
 import { shrinkContent } from '../../scripts/testbed/pruneContent';
 import { VIEWPORTS } from '../../src/theme/viewports';
@@ -109,10 +110,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const site = siteInBrowser();
 const probe = siteInBrowser({ distDir: out });
 
-const filesBelow = (dir: string): string[] =>
-  readdirSync(dir, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.join(entry.parentPath, entry.name));
+const pathsBelow = (dir: string): string[] => filesBelow(dir).map((file) => path.join(dir, file));
 
 const hashOf = (file: string) => createHash('sha256').update(readFileSync(file)).digest('hex');
 
@@ -137,13 +135,13 @@ it('shows a photograph of the site in three formats, with its room, its words an
 it('publishes no original, and nothing that a camera has written', async () => {
   const originals = new Set(
     [path.join(ROOT, 'content-json/media'), path.join(content, 'media')]
-      .flatMap(filesBelow)
+      .flatMap(pathsBelow)
       .filter((file) => /\.jpe?g$/i.test(file))
       .map(hashOf),
   );
   expect(originals.size).toBe(3);
   for (const dir of [DIST, out]) {
-    const pictures = filesBelow(path.join(dir, 'assets')).filter((file) => /\.(?:avif|webp|jpg)$/.test(file));
+    const pictures = pathsBelow(path.join(dir, 'assets')).filter((file) => /\.(?:avif|webp|jpg)$/.test(file));
     expect(pictures.length).toBeGreaterThan(20);
     expect(pictures.filter((file) => originals.has(hashOf(file)))).toEqual([]);
     for (const file of pictures) {

@@ -15,6 +15,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import sharp from 'sharp';
+import { filesBelow } from '../../scripts/lib/filesBelow';
 import { shrinkContent } from '../../scripts/testbed/pruneContent';
 import { ROOT } from '../helpers/builtSite';
 import { startListening } from '../server/listeningServer';
@@ -114,9 +115,7 @@ function build(content: string, out: string, date: string): string {
 
 function filesOf(out: string): Map<string, Buffer> {
   const dir = path.resolve(folder, out);
-  const found = readdirSync(dir, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
-  const names = found.map((entry) => path.relative(dir, path.join(entry.parentPath, entry.name))).toSorted();
-  return new Map(names.map((name) => [name, readFileSync(path.join(dir, name))]));
+  return new Map(filesBelow(dir).map((name) => [name, readFileSync(path.join(dir, name))]));
 }
 
 function textOf(name: string, bytes: Buffer): string {

@@ -2,7 +2,8 @@
 import { spawnSync } from 'node:child_process';
 import { cp, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
+import { filesBelow } from '../../scripts/lib/filesBelow';
 
 const ROOT = join(__dirname, '../..');
 const COPIED = ['.storybook', 'content-json', 'docs', 'scripts', 'server', 'src', 'stories', 'tests'];
@@ -34,11 +35,7 @@ function run(...command: string[]): string {
 
 /** Files of the copy that differ from the project, except those written by the content step. */
 async function touchedFiles(): Promise<string[]> {
-  const entries = await readdir(copy, { recursive: true, withFileTypes: true });
-  const paths = entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(copy, join(entry.parentPath, entry.name)))
-    .filter((path) => !path.startsWith(join('src', 'generated')));
+  const paths = filesBelow(copy).filter((path) => !path.startsWith('src/generated'));
   const contents = (root: string, path: string) => readFile(join(root, path)).catch(() => Buffer.alloc(0));
   const touched: string[] = [];
   for (const path of paths) {

@@ -1,5 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { filesBelow } from '../../scripts/lib/filesBelow';
 import { DURATIONS_MS } from '../../src/theme/motion';
 import { MOVEMENTS } from '../../stories/foundations/movements';
 
@@ -15,10 +16,7 @@ const IN_FIGURES = /^\s*(?:transition|animation): [\w-]+ (\d+)ms/gm;
 const read = (file: string) => readFileSync(path.join(SRC, file), 'utf8');
 
 it('the table of movements knows every module that makes something move, and no other', () => {
-  const modules = readdirSync(SRC, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.tsx?$/.test(file))
-    .filter((file) => MOVES.test(read(file)))
-    .map((file) => file.split(path.sep).join('/'));
+  const modules = filesBelow(SRC).filter((file) => /\.tsx?$/.test(file) && MOVES.test(read(file)));
   // This file stops all movement for visitors who prefer reduced motion.
   const moving = modules.filter((file) => file !== 'theme/globalStyles.ts');
   expect([...new Set(MOVEMENTS.flatMap(({ files }) => files))].toSorted()).toEqual(moving.toSorted());

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
-import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { filesBelow } from '../../lib/filesBelow';
 import { LOCALE_CODES, LOCALES, type Locale } from '../../../src/content/locales';
 import { makeDocument } from '../../testbed/documents/makeDocument';
 import { OWN_POSTERS } from '../../testbed/documents/pageParts';
@@ -176,8 +177,8 @@ export const CONTENT_EDITS = {
 
   media: async (contentDir, { at, value }) => {
     const dir = path.join(contentDir, 'media');
-    const names = await readdir(dir, { recursive: true });
-    const file = path.join(dir, pick(names.filter((name) => name.endsWith('.vtt')).toSorted(), at));
+    const captions = filesBelow(dir).filter((name) => name.endsWith('.vtt'));
+    const file = path.join(dir, pick(captions, at));
     await writeFile(file, `${(await readFile(file, 'utf8')).trimEnd()} ${value}\n`);
     return path.basename(file);
   },

@@ -12,6 +12,7 @@ import {
 } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { filesBelow } from '../../../scripts/lib/filesBelow';
 import { ADDED, applyEdits, type Edit, EDITS, restore } from './recipe';
 
 const ROOT = path.resolve(__dirname, '../../..');
@@ -21,12 +22,8 @@ const LINARIA = '@linaria';
 
 const editsOf = (type: keyof typeof EDITS): Edit[] => Object.values(EDITS[type]);
 
-const filesBelow = (root: string): string[] =>
-  COPIED.flatMap((folder) =>
-    readdirSync(path.join(root, folder), { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name))),
-  );
+const copiedFiles = (root: string): string[] =>
+  COPIED.flatMap((folder) => filesBelow(path.join(root, folder)).map((file) => `${folder}/${file}`));
 
 /** Links the project's packages, except Linaria: its compiler is slow, and the look of blocks is not tested here. */
 function linkPackages(copy: string): void {
@@ -51,9 +48,9 @@ function copyOfProject(): string {
 
 /** New and changed files of a copy. */
 function differences(copy: string): { added: string[]; changed: string[] } {
-  const before = new Set(filesBelow(ROOT));
+  const before = new Set(copiedFiles(ROOT));
   const read = (root: string, file: string) => readFileSync(path.join(root, file), 'utf8');
-  const files = filesBelow(copy).toSorted();
+  const files = copiedFiles(copy).toSorted();
   return {
     added: files.filter((file) => !before.has(file)),
     changed: files.filter((file) => before.has(file) && read(copy, file) !== read(ROOT, file)),

@@ -11,6 +11,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { filesBelow } from '../../../scripts/lib/filesBelow';
 import { OutputFolder } from '../../../scripts/output/outputFolder';
 import type { Compression } from '../../../scripts/output/outputState';
 import { stageFiles } from '../../../scripts/output/stageFiles';
@@ -52,14 +53,8 @@ async function build(groups: Record<string, string>, compression: Compression = 
 
 /** All files below the folder, with their content. */
 function tree(): Record<string, string> {
-  if (!existsSync(outDir())) return {};
-  const entries = readdirSync(outDir(), { recursive: true, withFileTypes: true });
-  return Object.fromEntries(
-    entries
-      .filter((entry) => entry.isFile())
-      .map((entry) => path.join(entry.parentPath, entry.name))
-      .map((file) => [path.relative(outDir(), file), readFileSync(file, 'utf8')]),
-  );
+  const files = filesBelow(outDir());
+  return Object.fromEntries(files.map((file) => [file, readFileSync(path.join(outDir(), file), 'utf8')]));
 }
 
 const groups = { 'index.html': 'eins', 'a/b/index.html': 'zwei', 'assets/x.js': 'drei' };

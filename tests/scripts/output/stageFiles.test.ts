@@ -1,8 +1,9 @@
 /** @jest-environment node */
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, constants, gunzipSync } from 'node:zlib';
+import { filesBelow } from '../../../scripts/lib/filesBelow';
 import { compress } from '../../../scripts/output/compress';
 import { type NewFile, stageFiles } from '../../../scripts/output/stageFiles';
 
@@ -29,11 +30,7 @@ const site = [
 ];
 
 const everyday = (present = {}) => ({ stagingDir: root, compression: 'everyday' as const, present });
-const staged = () =>
-  readdirSync(root, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)))
-    .toSorted();
+const staged = () => filesBelow(root);
 const read = (name: string) => readFileSync(path.join(root, name));
 
 it('writes both forms beside every compressible file that is not empty, and nothing else', () => {

@@ -1,5 +1,6 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { filesBelow } from '../../../scripts/lib/filesBelow';
 import { bundleServer } from '../../../scripts/serverBundle/bundleServer';
 
 const ROOT = path.resolve(__dirname, '../../..');
@@ -20,13 +21,8 @@ async function bundled(code: string, name: string): Promise<Record<string, strin
   const outDir = path.join(dir, name);
   writeFileSync(entry, code);
   await bundleServer(ROOT, entry, outDir);
-  const files = readdirSync(outDir, { recursive: true, withFileTypes: true }).filter((file) => file.isFile());
-  return Object.fromEntries(
-    files.map((file) => {
-      const place = path.join(file.parentPath, file.name);
-      return [path.relative(outDir, place), readFileSync(place, 'utf8')];
-    }),
-  );
+  const files = filesBelow(outDir);
+  return Object.fromEntries(files.map((file) => [file, readFileSync(path.join(outDir, file), 'utf8')]));
 }
 
 it('gives the same bytes for the same input, and names no folder of this machine', async () => {

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { filesBelow } from '../../../scripts/lib/filesBelow';
 import { buildContent } from '../../../scripts/content/buildContent';
 import { POSTER_RULES } from '../../../scripts/content/rules';
 import { makeDocument } from '../../../scripts/testbed/documents/makeDocument';
@@ -38,12 +39,6 @@ function textsIn(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.values(value).flatMap(textsIn);
 }
-
-const filesBelow = (dir: string) =>
-  readdirSync(dir, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(dir, path.join(entry.parentPath, entry.name)))
-    .toSorted();
 
 it('passes every check of the content step without an error or a warning', async () => {
   const { problems, index } = await buildContent({

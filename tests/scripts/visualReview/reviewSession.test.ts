@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { filesBelow } from '../../../scripts/lib/filesBelow';
 import { approve } from '../../../scripts/visual/approve';
 import { storybookStamp } from '../../../scripts/visual/buildStorybook';
 import { recallRun } from '../../../scripts/visual/lastRun';
@@ -74,8 +75,8 @@ it('leaves nothing but references among the references, and no part of one', asy
   const review = open();
   review.decide({ names: [NAMES.tagDefault, NAMES.tagLong, NAMES.note], verdict: 'accepted' });
   await review.settled();
-  const files = readdirSync(path.join(root, '.loki/reference'), { recursive: true, withFileTypes: true });
-  expect(files.filter((file) => file.isFile()).every(({ name }) => name.endsWith('.webp'))).toBe(true);
+  const files = filesBelow(path.join(root, '.loki/reference'));
+  expect(files.every((name) => name.endsWith('.webp'))).toBe(true);
   expect(readdirSync(path.join(root, '.cache/visualReview/stage'))).toEqual([]);
 });
 

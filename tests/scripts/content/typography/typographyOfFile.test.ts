@@ -1,5 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { filesBelow } from '../../../../scripts/lib/filesBelow';
 import { loadHyphenate } from '../../../../scripts/content/typography/hyphenation';
 import { typographyOfFile } from '../../../../scripts/content/typography/typographyOfFile';
 import { LOCALE_CODES } from '../../../../src/content/locales';
@@ -43,9 +44,9 @@ it('reads texts.json by its keys, without addresses and lists of search words', 
 
 it.each(LOCALE_CODES)('has nothing to say about the content of the site (%s)', async (locale) => {
   const hyphenate = await loadHyphenate(locale);
-  const files = readdirSync(path.join(CONTENT, locale), { recursive: true, encoding: 'utf8' })
+  const files = filesBelow(path.join(CONTENT, locale))
     .filter((file) => file.endsWith('.json'))
-    .map((file) => file.split(path.sep));
+    .map((file) => file.split('/'));
   expect(files.length).toBeGreaterThan(50);
   const found = files.flatMap((steps) => {
     const kind = (steps.length === 1 ? steps[0]?.replace('.json', '') : steps[0]) as FileKind;
