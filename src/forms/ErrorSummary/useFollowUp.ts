@@ -5,8 +5,8 @@ import type { Fields } from '../../applications/field';
 import { usePageInfo } from '../../i18n/PageContext';
 import { useText } from '../../i18n/useText';
 import { omitUndefined } from '../../lib/omitUndefined';
-import { isChanged } from '../isChanged';
 import { byField, type ErrorsByField, type FormValues } from '../formValues';
+import { shownErrors } from '../shownErrors';
 import type { Problems } from './ErrorSummary';
 import { problemsOf } from './problemsOf';
 
@@ -28,19 +28,13 @@ interface Listed {
 
 const wordsOf = ({ entries }: Problems) => entries.map(({ words }) => words).join('\n');
 
-/**
- * The errors that a field shows now: those of the page's validation take precedence over the server's, as beside the
- * field.
- */
+/** The errors that a field shows now. */
 function errorsNow(form: FormApi<FormValues>, name: string): FieldError[] {
   const { errors, submitErrors, submitFailed, submitSucceeded } = form.getState();
-  const byName = { errors, submitErrors } as Record<'errors' | 'submitErrors', ErrorsByField | undefined>;
   // final-form updates the submit state of the form earlier than that of its fields.
   const { modified, modifiedSinceLastSubmit } = form.getFieldState(name) ?? {};
   const changes = omitUndefined({ modified, modifiedSinceLastSubmit, submitFailed, submitSucceeded });
-  // As beside the field: the page's own validation shows only after the first attempt to send.
-  const own = submitFailed ? byName.errors?.[name] : undefined;
-  return own ?? (isChanged(changes) ? undefined : byName.submitErrors?.[name]) ?? [];
+  return shownErrors(name, { errors, submitErrors }, changes);
 }
 
 /**

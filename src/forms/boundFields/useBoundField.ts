@@ -1,9 +1,8 @@
 import { useField } from 'react-final-form';
-import type { FieldError } from '../../applications/errors';
 import type { Field } from '../../applications/field';
 import { useText } from '../../i18n/useText';
 import { useFormContext } from '../FormContext';
-import { isChanged } from '../isChanged';
+import { shownErrors } from '../shownErrors';
 
 const subscription = {
   value: true,
@@ -26,11 +25,9 @@ export function useBoundField<Value>({ name, row }: BoundFieldProps, empty: Valu
   const text = useText();
   const { form, errorText, hintValues } = useFormContext();
   const { input, meta } = useField<Value>(name, { subscription, format: (value) => value ?? empty });
-  // Errors of the page's own validation appear after the first attempt to send, and take precedence over the server's.
-  // The latter are missing from `meta` in the first rendering, where a page that is the server's response needs them.
-  const own = meta.submitFailed ? (meta.error as FieldError[] | undefined) : undefined;
-  const submitErrors = form.getState().submitErrors as Record<string, FieldError[]> | undefined;
-  const errors = own ?? (isChanged(meta) ? undefined : submitErrors?.[name]) ?? [];
+  // The server's errors are missing from `meta` in the first rendering, where a page that is the server's response needs
+  // them.
+  const errors = shownErrors(name, form.getState(), meta);
   const [error] = errors;
   return {
     errors,
