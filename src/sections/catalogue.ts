@@ -34,16 +34,16 @@ export type StaticBlock = Exclude<BlockViewType, InteractiveBlock>;
 export interface SectionLook {
   /** Width of the section's band. */
   width: BandWidth;
-  /** Quiet sections stay in an article's column; loud ones break out of it. */
-  voice: 'quiet' | 'loud';
+  /** True if it breaks out of an article's column. */
+  breaksOut: boolean;
   /** Adjacent compact sections on the same ground have less space between them. */
   isCompact: boolean;
 }
 
 /** Default, for running text and all types not listed below. */
-const QUIET: SectionLook = { width: 'bleed', voice: 'quiet', isCompact: true };
-const APART: SectionLook = { width: 'bleed', voice: 'quiet', isCompact: false };
-const LOUD: SectionLook = { width: 'bleed', voice: 'loud', isCompact: false };
+const QUIET: SectionLook = { width: 'bleed', breaksOut: false, isCompact: true };
+const APART: SectionLook = { width: 'bleed', breaksOut: false, isCompact: false };
+const LOUD: SectionLook = { width: 'bleed', breaksOut: true, isCompact: false };
 
 const LOOKS: { [T in BlockViewType]?: SectionLook } = {
   statement: APART,

@@ -3,7 +3,7 @@ import { type ReactNode, useMemo, useState } from 'react';
 import type { Pass } from '../../config/passes';
 import type { BlockView, BlockViewType } from '../../content/view';
 import { useIsHydrated } from '../../hooks/useIsHydrated';
-import { type Run, runsOf } from '../../lib/runsOf';
+import { runsOf } from '../../lib/runsOf';
 import { from, when } from '../../theme/breakpoints';
 import { bleed } from '../../theme/mixins';
 import { layout, space, READING_WIDTH } from '../../theme/space';
@@ -11,7 +11,7 @@ import { Band } from '../Band/Band';
 import { isInteractive, lookOf, staticSections } from '../catalogue';
 import { PicturesOfPage, picturesOf } from '../ImageBlock/picturesOfPage';
 import { PRESERVED_HTML } from '../preservedHtml';
-import { passOf, planBands } from './bandPlan';
+import { endsGround, passOf, planBands } from './bandPlan';
 import { Block } from './Block';
 
 const flow = css`
@@ -101,21 +101,15 @@ function Bands({ blocks, isPreserved, isAtTop, passHead }: BandsProps) {
   });
 }
 
-/** True if a run must end with space: at the end of the page and before another ground. */
-function endsGround(next: Run<BlockView> | undefined): boolean {
-  const [first] = next?.items ?? [];
-  return first === undefined || first.type === 'jobsCallout' || planBands([first])[0]?.theme !== undefined;
-}
-
 /** Quiet blocks in the reading column; loud ones break out to the full width. */
 function Article({ blocks, isPreserved, side, lead }: BlocksProps & { side: ReactNode; lead: ReactNode }) {
-  const runs = runsOf(blocks, ({ type }) => lookOf(type).voice === 'quiet');
+  const runs = runsOf(blocks, ({ type }) => !lookOf(type).breaksOut);
   const firstQuiet = runs.findIndex((run) => run.isMatch);
   return runs.map((run, index) =>
     !run.isMatch ? (
       <Bands key={index} blocks={run.items} isPreserved={isPreserved} isAtTop={false} />
     ) : (
-      <div key={index} className={cx(bleed, endsGround(runs[index + 1]) && closed)}>
+      <div key={index} className={cx(bleed, endsGround(undefined, runs[index + 1]?.items[0]) && closed)}>
         <div className={columns}>
           <div className={column}>
             {index === firstQuiet && lead}

@@ -40,6 +40,16 @@ function topOf(type: BlockViewType, theme: Theme | undefined, before: BlockViewT
   return lookOf(type).isCompact && lookOf(before).isCompact ? 'tight' : 'section';
 }
 
+/** True if a ground ends below its block: before another ground and at the end of the page. */
+export function endsGround(theme: Theme | undefined, next: BlockView | undefined): boolean {
+  return (
+    theme !== undefined ||
+    next === undefined ||
+    next.type === 'jobsCallout' ||
+    themeOf(next, theme) !== undefined
+  );
+}
+
 /**
  * Returns grounds and spacing of all blocks of a page. Space is above a band; a band also has space at its end if the
  * ground changes below it and at the end of the page, so that no space is doubled.
@@ -49,16 +59,10 @@ export function planBands(blocks: readonly BlockView[]): BandPlan[] {
   for (const block of blocks) themes.push(themeOf(block, themes.at(-1)));
   return blocks.map((block, index) => {
     const theme = themes[index];
-    const next = blocks[index + 1];
-    const endsGround =
-      next === undefined ||
-      next.type === 'jobsCallout' ||
-      theme !== undefined ||
-      themes[index + 1] !== undefined;
     return {
       theme,
       top: topOf(block.type, theme, blocks[index - 1]?.type),
-      isClosed: !hasOwnRoom(block.type, theme) && endsGround,
+      isClosed: !hasOwnRoom(block.type, theme) && endsGround(theme, blocks[index + 1]),
     };
   });
 }
