@@ -25,7 +25,7 @@ class MessageChannel {
 Object.assign(globalThis, { TextDecoder, TextEncoder });
 if (!globalThis.MessageChannel) Object.assign(globalThis, { MessageChannel });
 
-// Dialogs open and close, without a top layer; nobody asks for less motion or has a mouse.
+// Dialogs open and close, without a top layer; `matchMedia` never matches.
 if (typeof HTMLDialogElement !== 'undefined') {
   HTMLDialogElement.prototype.showModal ??= function showModal() {
     this.open = true;

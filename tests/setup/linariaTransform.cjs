@@ -10,7 +10,7 @@ const swc = require('@swc/core');
 
 const ROOT = path.resolve(__dirname, '../..');
 const WORKER = path.join(__dirname, 'linariaWorker.cjs');
-/** Jest runs CommonJS, which has no `import.meta`; nor is there a development server that it would tell of. */
+/** Jest runs CommonJS, which has no `import.meta`; and there is no dev server. */
 const HOT = /\bimport\.meta\.hot\b/g;
 
 const USES_LINARIA = /@linaria\/core/;

@@ -3,7 +3,7 @@ const path = require('node:path');
 
 /**
  * Orders test files by the seed of Jest: the same seed gives the same order on every machine, whatever ran before. Jest's
- * own order puts the slow files first and remembers how long each took; this one has nothing to remember.
+ * own order puts the slow files first and remembers how long each took; this one keeps no timings.
  */
 module.exports = class SeededOrder {
   #place;
