@@ -30,9 +30,9 @@ function RouteReporter() {
 }
 
 /** Reports when React has hydrated the page and when its effects have run. Renders nothing; placed after the app. */
-function Handover({ onTaken, onReady }: { onTaken: () => void; onReady: () => void }) {
+function AfterHydration({ onHydrated, onReady }: { onHydrated: () => void; onReady: () => void }) {
   // In the same task in which typed input is taken over, so that nothing can be typed in between.
-  useLayoutEffect(onTaken, [onTaken]);
+  useLayoutEffect(onHydrated, [onHydrated]);
   useEffect(onReady, [onReady]);
   return null;
 }
@@ -91,16 +91,16 @@ async function start(): Promise<void> {
     <BrowserRouter>
       <App initial={initial} navigationRuntime={navigationRuntime} />
       <RouteReporter />
-      <Handover onTaken={() => stopHolding()} onReady={() => window.early?.replay()} />
+      <AfterHydration onHydrated={() => stopHolding()} onReady={() => window.early?.replay()} />
     </BrowserRouter>
   );
   // The service worker serves the offline page for any path; markup of another path cannot be hydrated.
   const isFallback =
     page.path === offlinePath(LOCALES[page.context.locale].prefix) && page.path !== window.location.pathname;
   if (isFallback) document.documentElement.dataset['offline'] = '';
-  const isTakeover = root.firstChild !== null && !isFallback;
+  const isHydrating = root.firstChild !== null && !isFallback;
   try {
-    await loadPageCode(page, isTakeover);
+    await loadPageCode(page, isHydrating);
     await nextTask();
   } catch (error) {
     onChunkFailure(error);
@@ -108,9 +108,9 @@ async function start(): Promise<void> {
     window.early?.replay();
     return;
   }
-  if (isTakeover && window.early) stopHolding = holdEvents(root);
+  if (isHydrating && window.early) stopHolding = holdEvents(root);
   // A transition hydrates in slices, between which the page responds.
-  if (isTakeover) startTransition(() => void hydrateRoot(root, app));
+  if (isHydrating) startTransition(() => void hydrateRoot(root, app));
   else createRoot(root).render(app);
 }
 

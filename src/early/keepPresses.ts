@@ -1,5 +1,5 @@
 /** An action from before hydration, to be repeated. */
-type Deed = () => void;
+type Action = () => void;
 
 /** Links to files that React opens above the page: a film or a picture. */
 const FILE_LINKS = 'a[href^="/assets/"][data-cursor]';
@@ -36,12 +36,12 @@ const choose = (field: HTMLSelectElement, value: string) => () => {
  * comes back from the back/forward cache.
  */
 export function keepPresses(view: Window): () => void {
-  const kept: Deed[] = [];
+  const kept: Action[] = [];
   let isReplaying = false;
-  const keep = (event: Event, deed: Deed) => {
+  const keep = (event: Event, action: Action) => {
     event.preventDefault();
     event.stopImmediatePropagation();
-    kept.push(deed);
+    kept.push(action);
   };
   const onClick = (event: MouseEvent) => {
     const element = isReplaying ? undefined : pressed(event);
@@ -53,14 +53,14 @@ export function keepPresses(view: Window): () => void {
       keep(event, choose(target, target.value));
   };
   const replay = () => {
-    const deed = kept.shift();
-    if (!deed) {
+    const action = kept.shift();
+    if (!action) {
       view.removeEventListener('click', onClick, true);
       view.removeEventListener('change', onChange, true);
       return;
     }
     isReplaying = true;
-    deed();
+    action();
     isReplaying = false;
     setTimeout(replay);
   };

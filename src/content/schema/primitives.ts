@@ -184,7 +184,7 @@ export const offeredPicture = z
   .strictObject({ file: pictureFile, credit: pictureFields.credit })
   .meta({ description: 'Picture of your own to take away, e.g. for newsrooms' });
 
-/** The schema of an object with `pictureFields` and the rule that its picture is drawn or a file; told beside other mistakes. */
+/** The schema of an object with `pictureFields` and the rule that its picture is drawn or a file; reported together with other mistakes. */
 export function drawnOrFile<T extends z.ZodType>(schema: T): T {
   const isObject = ({ value }: { value: unknown }) => typeof value === 'object' && value !== null;
   return schema.superRefine((value, context) => checkSource(value as PictureSource, context), {

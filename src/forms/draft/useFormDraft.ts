@@ -94,7 +94,7 @@ export function useFormDraft(options: DraftOptions): FormDraft {
   useLayoutEffect(() => {
     const memory = recall(id);
     brought.current = latest.current.given?.() ?? NOTHING_GIVEN;
-    // oxlint-disable-next-line react/set-state-in-effect -- the prerendered page knows no address but its own
+    // oxlint-disable-next-line react/set-state-in-effect -- the prerendered page has no query string
     setGiven(brought.current);
     form.batch(() => {
       for (const name of plainNames(fields)) {
