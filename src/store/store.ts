@@ -9,7 +9,7 @@ import { createThemeSlice, type ThemeSlice } from './themeSlice';
 export type StoreState = ThemeSlice & OverlaySlice & MenuSlice & CursorSlice & CurtainSlice;
 
 /**
- * The single store of the site. Select one field at a time: `useStore((state) => state.menu)`. The initial state is the
+ * Theme, overlay, menu, cursor and curtain. Select one field at a time: `useStore((state) => state.menu)`. The initial state is the
  * same for every visitor, because prerendering and hydration use it; values that depend on the browser are set in
  * effects.
  */
