@@ -7,7 +7,7 @@ import { LOCALE_CODES } from '../../src/content/locales';
 import { phoneHref } from '../../src/lib/phoneHref';
 import { ROOT } from '../helpers/builtSite';
 import { siteInBrowser } from '../helpers/siteInBrowser';
-import { untilHydrated } from '../helpers/visit';
+import { untilHydrated, type Visit } from '../helpers/visit';
 
 const site = siteInBrowser();
 
@@ -38,6 +38,12 @@ const SCREENS = [
   { width: 1280, height: 800, rows: 2 },
 ];
 
+/** The pages with all houses. */
+const OVERVIEWS = [
+  ['/standorte/', 'de'],
+  ['/en/locations/', 'en'],
+] as const;
+
 /** Bottom edges, in px from the top of the page, of what a visitor looks for. */
 async function edgesOf(page: Page, { id, street, town, phone, email }: House, rows: number) {
   const bottomOf = async (selector: string, index = 0) => {
@@ -57,10 +63,17 @@ async function edgesOf(page: Page, { id, street, town, phone, email }: House, ro
 }
 
 describe.each(SCREENS)('at $width × $height', ({ width, height, rows }) => {
+  let visit: Visit;
+
+  beforeAll(async () => {
+    visit = await site.visit({ viewport: { width, height }, reducedMotion: 'reduce' });
+  });
+  afterAll(() => visit.close());
+
   it.each(PAGES)(
     '$path shows address, number, mail, route and jobs within two screens, below its poster',
     async (house) => {
-      const { page, close } = await site.visit({ viewport: { width, height }, reducedMotion: 'reduce' });
+      const { page } = visit;
       await page.goto(site.url() + house.path);
       await untilHydrated(page);
       const edges = await edgesOf(page, house, rows);
@@ -69,31 +82,124 @@ describe.each(SCREENS)('at $width × $height', ({ width, height, rows }) => {
       const poster = await page.locator('main img').first().boundingBox();
       // The poster keeps at least half of the screen's height.
       expect(poster?.height).toBeGreaterThan(height / 2);
-      await close();
     },
   );
 });
 
-it.each(LOCALE_CODES)(
-  'without script the pages of the houses are no longer, their number of jobs is that of the list (%s)',
-  async (locale) => {
-    const { page, close } = await site.visit({
-      viewport: { width: 360, height: 740 },
-      javaScriptEnabled: false,
-    });
-    for (const house of PAGES.filter((entry) => entry.locale === locale)) {
-      await page.goto(site.url() + house.path);
-      const edges = await edgesOf(page, house, 1);
-      expect([house.path, Math.max(...Object.values(edges)) <= 1480]).toEqual([house.path, true]);
+/** The number in the words of a link to jobs; a single job has none. */
+const numberIn = (label: string) => Number(/\d+/.exec(label)?.[0] ?? 1);
+
+/** The number of jobs that an overview says of each house, by its id. */
+async function jobsOn(page: Page): Promise<Map<string, number>> {
+  const links = page.locator('main li:has(address) a[href*="jobs/?location="]');
+  const said = await links.evaluateAll((all) =>
+    all.map((link) => [link.getAttribute('href')?.split('=')[1] ?? '', link.textContent] as const),
+  );
+  return new Map(said.map(([id, label]) => [id, numberIn(label)]));
+}
+
+/** True if the fold-out of the houses begins with that of the page. */
+async function isOwnHouseFirst(page: Page): Promise<boolean> {
+  const own = page.locator('main ul > li > a[aria-current]');
+  if ((await own.count()) === 0) throw new Error(`There is no fold-out on ${page.url()}.`);
+  return own.evaluate((link) => {
+    const { left, right } = link.getBoundingClientRect();
+    return left >= 0 && right <= window.innerWidth;
+  });
+}
+
+/** Times of day from and to which a house is open, with the number of lines they are printed on. */
+const hoursOf = (page: Page) =>
+  page.locator('main dd').evaluateAll((values) =>
+    values.flatMap((value) => {
+      const node = value.firstChild;
+      return [...(node?.nodeValue ?? '').matchAll(/[\d:]+\u2060?–\u2060?[\d:]+/g)].map(
+        ({ 0: time, index }) => {
+          const range = document.createRange();
+          range.setStart(node as Node, index);
+          range.setEnd(node as Node, index + time.length);
+          const lines = new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom)));
+          return { time, lines: lines.size };
+        },
+      );
+    }),
+  );
+
+/** What the card with the address says, and how large it prints the number of the house, in px. */
+async function cardOf(page: Page, street: string) {
+  const card = page.locator('main address').first();
+  const number = card.getByText(/\S+$/.exec(street)?.[0] ?? '', { exact: true }).first();
+  return {
+    words: (await card.innerText()).replaceAll(/\s+/g, ' '),
+    size: await number.evaluate((node) => Number.parseFloat(getComputedStyle(node).fontSize)),
+  };
+}
+
+/** What the page of a house shows without script; one load serves all widths. */
+async function readWithoutScript(page: Page, house: House) {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(site.url() + house.path);
+  const edges = await edgesOf(page, house, 1);
+  const isFirst = await isOwnHouseFirst(page);
+  const jobs = numberIn(await page.locator(`main a[href$="jobs/?location=${house.id}"]`).first().innerText());
+  const ground = await page.locator('main section').first().getAttribute('data-theme');
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const card = await cardOf(page, house.street);
+  await page.setViewportSize({ width: 320, height: 740 });
+  return { edges, isFirst, jobs, ground, card, hours: await hoursOf(page) };
+}
+
+describe('without script', () => {
+  const houses: ((typeof PAGES)[number] & Awaited<ReturnType<typeof readWithoutScript>>)[] = [];
+  const listed = new Map<string, Map<string, number>>();
+
+  beforeAll(async () => {
+    const { page, close } = await site.visit({ javaScriptEnabled: false });
+    for (const house of PAGES) houses.push({ ...house, ...(await readWithoutScript(page, house)) });
+    for (const [overview, locale] of OVERVIEWS) {
+      await page.goto(site.url() + overview);
+      listed.set(locale, await jobsOn(page));
     }
     await close();
-  },
-);
+  });
 
-it.each([
-  ['/standorte/', 'de'],
-  ['/en/locations/', 'en'],
-])(
+  it('the pages of the houses are no longer', () => {
+    const late = houses.filter(({ edges }) => Math.max(...Object.values(edges)) > 1480);
+    expect(late).toEqual([]);
+  });
+
+  it('their number of jobs is that of the overview', () => {
+    const said = houses.map(({ path: address, jobs }) => [address, jobs]);
+    expect(said).toEqual(
+      houses.map(({ path: address, id, locale }) => [address, listed.get(locale)?.get(id)]),
+    );
+  });
+
+  it('the fold-out of a house begins with that house on a phone', () => {
+    expect(houses.filter(({ isFirst }) => !isFirst)).toEqual([]);
+  });
+
+  it('the number of each house is printed huge, its address is one text, on five grounds of which none is used three times', () => {
+    for (const { path: address, street, card } of houses) {
+      expect([address, card.words.split(street).length - 1]).toEqual([address, 1]);
+      expect(card.size).toBeGreaterThan(200);
+    }
+    const grounds = houses.filter(({ locale }) => locale === 'de').map(({ ground }) => ground);
+    const seldom = grounds.filter((ground) => grounds.filter((other) => other === ground).length < 3);
+    expect(seldom).toEqual(grounds);
+    expect(new Set(grounds).size).toBe(PLATE_SETS.length);
+  });
+
+  it('the hours of a house stay on one line on the narrowest phones', () => {
+    for (const { hours } of houses) expect(hours.length).toBeGreaterThan(0);
+    const broken = houses.flatMap(({ path: address, hours }) =>
+      hours.filter(({ lines }) => lines > 1).map(({ time }) => `${address}: ${time}`),
+    );
+    expect(broken).toEqual([]);
+  });
+});
+
+it.each(OVERVIEWS)(
   'on %s each house has a row with its town, its number and as many jobs as the list shows of it',
   async (overview, locale) => {
     const { page, close } = await site.visit({ viewport: { width: 1280, height: 800 } });
@@ -102,13 +208,13 @@ it.each([
     const houses = housesOf('de').map((house) => own.get(house.id) ?? house);
     const rows = page.locator('main li:has(address)');
     expect(await rows.count()).toBe(houses.length);
-    const counts = new Map<string, number>();
+    const counts = await jobsOn(page);
+    expect([...counts.keys()].toSorted()).toEqual(houses.map(({ id }) => id).toSorted());
     for (const { id, path: address, street, town, phone } of houses) {
       const row = rows.filter({ has: page.locator(`a[href="${address}"]`) });
       const words = await row.locator('address').innerText();
       for (const fact of [street, town, phone]) expect(words).toContain(fact);
-      const label = await row.locator(`a[href$="jobs/?location=${id}"]`).innerText();
-      counts.set(id, Number(/\d+/.exec(label)?.[0] ?? 1));
+      expect(await row.locator(`a[href$="jobs/?location=${id}"]`).count()).toBe(1);
     }
     for (const [id, count] of counts) {
       await page.goto(`${site.url()}${locale === 'de' ? '' : '/en'}/jobs/?location=${id}`);
@@ -118,72 +224,3 @@ it.each([
     await close();
   },
 );
-
-it('the fold-out of a house begins with that house on a phone, without script, too', async () => {
-  const { page, close } = await site.visit({
-    viewport: { width: 360, height: 740 },
-    javaScriptEnabled: false,
-  });
-  for (const { path: address, id } of housesOf('de')) {
-    await page.goto(site.url() + address);
-    const own = page.locator('main ul > li > a[aria-current]');
-    if ((await own.count()) === 0) throw new Error(`There is no fold-out on ${address}.`);
-    const seen = await own.evaluate((link) => {
-      const { left, right } = link.getBoundingClientRect();
-      return left >= 0 && right <= window.innerWidth;
-    });
-    expect([id, seen]).toEqual([id, true]);
-  }
-  await close();
-});
-
-it('the number of each house is printed huge, its address is one text, on five grounds of which none is used three times', async () => {
-  const { page, close } = await site.visit({
-    viewport: { width: 1280, height: 800 },
-    javaScriptEnabled: false,
-  });
-  const grounds: (string | null)[] = [];
-  for (const { path: address, street, locale } of PAGES) {
-    await page.goto(site.url() + address);
-    const card = page.locator('main address').first();
-    const words = (await card.innerText()).replaceAll(/\s+/g, ' ');
-    expect([address, words.split(street).length - 1]).toEqual([address, 1]);
-    const number = card.getByText(/\S+$/.exec(street)?.[0] ?? '', { exact: true }).first();
-    const size = await number.evaluate((node) => Number.parseFloat(getComputedStyle(node).fontSize));
-    expect(size).toBeGreaterThan(200);
-    if (locale === 'de') grounds.push(await page.locator('main section').first().getAttribute('data-theme'));
-  }
-  const seldom = grounds.filter((ground) => grounds.filter((other) => other === ground).length < 3);
-  expect(seldom).toEqual(grounds);
-  expect(new Set(grounds).size).toBe(PLATE_SETS.length);
-  await close();
-});
-
-it('the hours of a house stay on one line on the narrowest phones', async () => {
-  const { page, close } = await site.visit({
-    viewport: { width: 320, height: 740 },
-    javaScriptEnabled: false,
-  });
-  const broken: string[] = [];
-  for (const { path: address } of PAGES) {
-    await page.goto(site.url() + address);
-    const times = await page.locator('main dd').evaluateAll((values) =>
-      values.flatMap((value) => {
-        const node = value.firstChild;
-        return [...(node?.nodeValue ?? '').matchAll(/[\d:]+\u2060?–\u2060?[\d:]+/g)].map(
-          ({ 0: time, index }) => {
-            const range = document.createRange();
-            range.setStart(node as Node, index);
-            range.setEnd(node as Node, index + time.length);
-            const lines = new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom)));
-            return { time, lines: lines.size };
-          },
-        );
-      }),
-    );
-    expect(times.length).toBeGreaterThan(0);
-    broken.push(...times.filter(({ lines }) => lines > 1).map(({ time }) => `${address}: ${time}`));
-  }
-  expect(broken).toEqual([]);
-  await close();
-});
