@@ -28,11 +28,7 @@ const MARK_PATTERN = /zwiebel[\u00ad-]?fisch/i;
 
 const SCHEDULED = { publishAt: '2026-12-01T09:00' };
 
-let folder: string;
-
-beforeAll(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'sff-unpublished-'));
-});
+const folder = mkdtempSync(path.join(tmpdir(), 'sff-unpublished-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 type Json = Record<string, unknown>;
@@ -129,15 +125,36 @@ const markedIn = (out: string): string[] =>
     .filter(([name, bytes]) => MARK_PATTERN.test(`${name}\n${textOf(name, bytes)}`))
     .map(([name]) => name);
 
-it('leaves nothing of a page that is not published in any file, also not after it was there', async () => {
-  // Generated source files belong to the project's own content, whatever content is built.
-  const generated = filesOf(path.join(ROOT, 'src/generated'));
-  const content = await writeContent('content', [{ draft: true }, SCHEDULED, { expiresAt: '2026-12-05' }]);
+/** Generated source files belong to the project's own content, whatever content is built. */
+const generatedFiles = () => filesOf(path.join(ROOT, 'src/generated'));
+const generated = generatedFiles();
+
+const HIDDEN = [{ draft: true }, SCHEDULED];
+
+/** The site before it ever had a page with the mark. */
+let plain: Map<string, Buffer>;
+/** What the build of published pages printed, and the files that then had the mark. */
+let published: { printed: string; shown: string[]; server: string[] };
+let content: string;
+
+// One folder for all builds: each finds the files of the one before, as a server does.
+beforeAll(async () => {
+  build(await writeContent('content', []), 'site', '2026-12-01T08:59');
+  plain = filesOf('site');
+
+  content = await writeContent('content', [...HIDDEN, { expiresAt: '2026-12-05' }]);
   const printed = build(content, 'site', '2026-12-01T09:00');
+  published = { printed, shown: markedIn('site'), server: markedIn('site-server') };
+
+  await writeContent('content', [...HIDDEN, { expiresAt: '2026-11-20' }]);
+  build(content, 'site', '2026-12-01T08:59');
+}, 600_000);
+
+it('leaves nothing of a page that is not published in any file, also not after it was there', () => {
+  const { printed, shown, server } = published;
   expect(printed).toContain('Sunday 6 December 00:00: 1 case is taken off');
   expect(printed).toContain('5 drafts are left out.');
   // Published pages are found by the same search, which proves that it works.
-  const shown = markedIn('site');
   expect(shown).toEqual(
     expect.arrayContaining([
       `work/${MARK}-cases-1/index.html`,
@@ -153,33 +170,25 @@ it('leaves nothing of a page that is not published in any file, also not after i
   expect(
     shown.filter((name) => /^assets\/img\/zwiebelfisch-\d+\.\w+\.(?:avif|webp|jpg)$/.test(name)).length,
   ).toBeGreaterThan(10);
-  expect(markedIn('site-server')).toEqual(['site.json']);
+  expect(server).toEqual(['site.json']);
 
-  await writeContent('content', [{ draft: true }, SCHEDULED, { expiresAt: '2026-11-20' }]);
-  build(content, 'site', '2026-12-01T08:59');
   expect(markedIn('site')).toEqual([]);
   expect(markedIn('site-server')).toEqual([]);
-
   // Pictures contain no text: the files must be identical to those of a site that never had these pages.
-  build(await writeContent('without', []), 'plain', '2026-12-01T08:59');
-  const [site, plain] = [filesOf('site'), filesOf('plain')];
+  const site = filesOf('site');
   expect([...site.keys()]).toEqual([...plain.keys()]);
-  expect([...site].filter(([name, bytes]) => !plain.get(name)?.equals(bytes)).map(([name]) => name)).toEqual(
-    [],
-  );
-  expect(filesOf(path.join(ROOT, 'src/generated'))).toEqual(generated);
-}, 600_000);
+  const changed = [...site].filter(([name, bytes]) => !plain.get(name)?.equals(bytes));
+  expect(changed.map(([name]) => name)).toEqual([]);
+  expect(generatedFiles()).toEqual(generated);
+});
 
 it('shows in a preview what is not published, marks every page, and says what differs', async () => {
-  const [content = '', out = '', before = ''] = ['content', 'preview', 'site'].map((name) =>
-    path.join(folder, name),
-  );
+  const [out, before] = [path.join(folder, 'preview'), path.join(folder, 'before')];
   // The site has a page that is no longer in the preview.
   const gone = `presse/${MARK}-weg`;
+  cpSync(path.join(folder, 'site'), before, { recursive: true });
   mkdirSync(path.join(before, gone));
   writeFileSync(path.join(before, gone, 'index.html'), '<title>Abgesagt</title><main>Weg.</main>');
-  // Generated source files belong to the site, which is also built and committed after the preview.
-  const generated = filesOf(path.join(ROOT, 'src/generated'));
   const program = ['--import', 'tsx', 'scripts/preview/main.ts', '--no-serve'];
   const options = ['--content', content, '--out', out, '--compare', before, '--date', '2026-12-01T08:59'];
   const { status, stdout, stderr } = spawnSync(process.execPath, [...program, ...options], {
@@ -187,7 +196,7 @@ it('shows in a preview what is not published, marks every page, and says what di
     encoding: 'utf8',
   });
   expect([status, status === 0 ? '' : stderr]).toEqual([0, '']);
-  expect(filesOf(path.join(ROOT, 'src/generated'))).toEqual(generated);
+  expect(generatedFiles()).toEqual(generated);
 
   const files = filesOf('preview');
   const pages = [...files].filter(([name]) => name.endsWith('.html'));
