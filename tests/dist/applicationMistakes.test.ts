@@ -38,6 +38,25 @@ const SAYS = {
   },
 } as const;
 
+/** Wrong inputs of fields with the message about them, and right ones. */
+const WRONG = [
+  ['first_name', 'www.mira.example.com', 'nameUrl', 'Mira'],
+  ['email', 'mira@post', 'email', 'a@b.de'],
+  ['website', 'not a page', 'url', ''],
+  ['available_from', '2020-01-31', 'datePast', '2199-01-31'],
+  ['salary_expectations', 'a lot', 'salary', ''],
+] as const;
+
+/** Wrong files with the message about them. */
+const WRONG_FILES = [
+  ['fileType', { name: 'Lebenslauf.exe', mimeType: 'application/x-msdownload', buffer: Buffer.from('MZ') }],
+  ['empty', { name: 'Lebenslauf.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(0) }],
+  [
+    'fileSize',
+    { name: 'Lebenslauf.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(10 * 1_048_576 + 1) },
+  ],
+] as const;
+
 /** Visible text, with ordinary spaces. */
 const textOf = async (target: Locator) => (await target.innerText()).replace(/\s+/g, ' ');
 
@@ -86,24 +105,23 @@ describe.each(['de', 'en'] as const)('the application form in %s', (language) =>
     await close();
   });
 
-  it.each([
-    ['email', 'mira@post', 'email'],
-    ['first_name', 'www.mira.example.com', 'nameUrl'],
-    ['website', 'not a page', 'url'],
-    ['available_from', '2020-01-31', 'datePast'],
-    ['salary_expectations', 'a lot', 'salary'],
-  ] as const)('refuses %s "%s" in its own words and keeps it', async (name, value, key) => {
+  it('refuses each wrong input in its own words and keeps it', async () => {
     const { page, close } = await open(language);
     await fillIn(page);
-    await field(page, name).fill(value);
+    for (const [name, value] of WRONG) await field(page, name).fill(value);
     await button(page).click();
-    await page.locator('main [role="alert"]').waitFor();
-    expect(await textOf(page.locator(`#field-${name}-error`))).toContain(said(key));
-    expect(await field(page, name).inputValue()).toBe(value);
+    const summary = page.locator('main [role="alert"]');
+    await summary.waitFor();
+    expect(await summary.getByRole('link').count()).toBe(WRONG.length);
+    for (const [name, value, key, right] of WRONG) {
+      const error = page.locator(`#field-${name}-error`);
+      expect(await textOf(error)).toContain(said(key));
+      expect(await field(page, name).inputValue()).toBe(value);
+      // The error disappears as soon as the input is corrected.
+      await field(page, name).fill(right);
+      await error.waitFor({ state: 'detached' });
+    }
     expect(await row(page, 'Lebenslauf.pdf').count()).toBe(1);
-    // The error disappears as soon as the input is corrected.
-    await field(page, name).fill(name === 'available_from' ? '2199-01-31' : name === 'email' ? 'a@b.de' : '');
-    if (name !== 'first_name') await page.locator(`#field-${name}-error`).waitFor({ state: 'detached' });
     expect(intake.received).toEqual([]);
     await close();
   });
@@ -125,20 +143,16 @@ describe.each(['de', 'en'] as const)('the application form in %s', (language) =>
     await close();
   });
 
-  it.each([
-    ['fileType', { name: 'Lebenslauf.exe', mimeType: 'application/x-msdownload', buffer: Buffer.from('MZ') }],
-    ['empty', { name: 'Lebenslauf.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(0) }],
-    [
-      'fileSize',
-      { name: 'Lebenslauf.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(10 * 1_048_576 + 1) },
-    ],
-  ] as const)('says at once that a file is wrong: %s', async (key, file) => {
+  it('says at once that a file is wrong', async () => {
     const { page, close } = await open(language);
-    await field(page, 'resume').setInputFiles({ ...file });
-    await page.locator('#field-resume-error').waitFor();
-    expect(await textOf(page.locator('#field-resume-error'))).toContain(said(key));
-    await field(page, 'resume').setInputFiles(FILES.resume);
-    await page.locator('#field-resume-error').waitFor({ state: 'detached' });
+    const error = page.locator('#field-resume-error');
+    for (const [key, file] of WRONG_FILES) {
+      await field(page, 'resume').setInputFiles(file);
+      await error.waitFor();
+      expect(await textOf(error)).toContain(said(key));
+      await field(page, 'resume').setInputFiles(FILES.resume);
+      await error.waitFor({ state: 'detached' });
+    }
     await close();
   });
 
