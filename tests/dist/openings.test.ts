@@ -3,8 +3,24 @@ import type { Page } from 'playwright-core';
 import { OPENINGS, type PageOpening } from '../../src/config/openings';
 import { dataFileOf, htmlOf, jsonOf, languageOf, pagePaths } from '../helpers/builtSite';
 import { siteInBrowser } from '../helpers/siteInBrowser';
+import type { Visit } from '../helpers/visit';
 
 const site = siteInBrowser();
+
+/** A tab without script, where styles alone lay out a page: one load serves all windows. */
+let visit: Visit;
+beforeAll(async () => {
+  visit = await site.visit({ javaScriptEnabled: false });
+});
+afterAll(() => visit.close());
+
+/** Opens a page without script. */
+async function open(address: string, window = { width: 1280, height: 720 }): Promise<Page> {
+  const { page } = visit;
+  await page.setViewportSize(window);
+  await page.goto(site.url() + address);
+  return page;
+}
 
 /** The kind that openings with a name of their own count as. */
 const COUNTS_AS: Record<string, PageOpening> = { plain: 'type', stage: 'poster', jobs: 'numeral' };
@@ -135,17 +151,15 @@ async function lookAt(
   look: (boxes: Awaited<ReturnType<typeof boxesOf>>, window: { width: number; height: number }) => void,
 ) {
   expect(pages).not.toEqual([]);
-  const { page, close } = await site.visit({ javaScriptEnabled: false });
   for (const address of samplesOf(pages)) {
+    const page = await open(address);
     for (const window of WINDOWS) {
       await page.setViewportSize(window);
-      await page.goto(site.url() + address);
       const boxes = await boxesOf(page);
       expect([address, window.width, boxes.width]).toEqual([address, window.width, window.width]);
       look(boxes, window);
     }
   }
-  await close();
 }
 
 it('a poster that fills the opening begins below the header, and the headline stands on the part that is not printed', async () => {
@@ -189,14 +203,13 @@ it('type alone stands on its ground without a picture', async () => {
 it.each(['/services/', '/en/services/'])(
   'the sheet of %s starts beside the headline at the top of the number, and its word and sentence are below it on the first screen',
   async (address) => {
-    const { page, close } = await site.visit({ javaScriptEnabled: false });
+    const page = await open(address);
     for (const [width, height] of [
       [1024, 768],
       [1280, 800],
       [2000, 1125],
     ] as const) {
       await page.setViewportSize({ width, height });
-      await page.goto(site.url() + address);
       const boxOf = async (selector: string) => {
         const box = await page.locator(selector).first().boundingBox();
         if (!box) throw new Error(`${selector} is not shown.`);
@@ -212,19 +225,13 @@ it.each(['/services/', '/en/services/'])(
       expect([...at, words.x === sheet.x, words.y > sheet.bottom]).toEqual([...at, true, true]);
       expect([...at, words.bottom <= height, plate.bottom <= height]).toEqual([...at, true, true]);
     }
-    await close();
   },
 );
 
 describe('what people come for is on the first screen of 1280 × 720', () => {
   const topOf = async (address: string, selector: string) => {
-    const { page, close } = await site.visit({
-      javaScriptEnabled: false,
-      viewport: { width: 1280, height: 720 },
-    });
-    await page.goto(site.url() + address);
+    const page = await open(address);
     const box = await page.locator(selector).first().boundingBox();
-    await close();
     return box?.y ?? Infinity;
   };
 
@@ -247,30 +254,25 @@ it.each([
   ['lead', '/en/', 1600, 700, 'main p'],
   ['headline', '/work/rollwerk-zwei-raeder/', 768, 1024, 'main h1'],
 ])('the %s of %s is whole on the first screen of %i × %i px', async (_, address, width, height, selector) => {
-  const { page, close } = await site.visit({ javaScriptEnabled: false, viewport: { width, height } });
-  await page.goto(site.url() + address);
+  const page = await open(address, { width, height });
   const box = await page.locator(selector).first().boundingBox();
   expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThan(height);
-  await close();
 });
 
 it('each filter of work and news says how many entries it leaves, by kind and by year', async () => {
-  const { page, close } = await site.visit({ javaScriptEnabled: false });
-  for (const address of ['/work/', '/news/']) {
-    await page.goto(site.url() + address);
-    const chips = await page.locator('main fieldset label').allInnerTexts();
+  const chipsOf = async (address: string) =>
+    (await open(address)).locator('main fieldset label').allInnerTexts();
+  const [work, news] = [await chipsOf('/work/'), await chipsOf('/news/')];
+  for (const chips of [work, news]) {
     expect(chips.length).toBeGreaterThan(5);
     expect(chips.filter((chip) => !/\d$/.test(chip.trim()))).toEqual([]);
   }
-  const words = await page.locator('main fieldset label').allInnerTexts();
   for (const word of ['News', 'Presse', 'Event', '2026'])
-    expect(words.some((chip) => chip.startsWith(word))).toBe(true);
-  await close();
+    expect(news.some((chip) => chip.startsWith(word))).toBe(true);
 });
 
 it('the first news are posters with a tag in the colour of their kind', async () => {
-  const { page, close } = await site.visit({ javaScriptEnabled: false });
-  await page.goto(`${site.url()}/news/`);
+  const page = await open('/news/');
   const tags = await page
     .locator('main li a:has(picture)')
     .evaluateAll((teasers) =>
@@ -287,15 +289,13 @@ it('the first news are posters with a tag in the colour of their kind', async ()
   };
   expect(tags.length).toBe(2);
   for (const [[word = '', color] = []] of tags) expect([word, color]).toEqual([word, colors[word ?? '']]);
-  await close();
 });
 
 it.each([
   ['/kontakt/', 'light'],
   ['/en/contact/', 'light'],
 ])('the yellow of %s ends with the form', async (address, theme) => {
-  const { page, close } = await site.visit({ javaScriptEnabled: false });
-  await page.goto(site.url() + address);
+  const page = await open(address);
   const sections = await page.locator('main section').evaluateAll((all) =>
     all.map((section) => ({
       hasForm: section.querySelector('form') !== null,
@@ -306,15 +306,10 @@ it.each([
   const rest = sections.slice(sections.findIndex(({ hasForm }) => hasForm) + 1);
   expect(rest.length).toBeGreaterThan(0);
   expect(rest.filter((one) => one.theme !== theme)).toEqual([]);
-  await close();
 });
 
 it('the footer has four columns of one width, none much longer than the others, and no entry of more than two lines', async () => {
-  const { page, close } = await site.visit({
-    javaScriptEnabled: false,
-    viewport: { width: 1280, height: 720 },
-  });
-  await page.goto(site.url());
+  const page = await open('/');
   const columns = await page.locator('footer nav ul').evaluateAll((lists) =>
     lists.slice(0, 4).map((list) => ({
       width: Math.round(list.getBoundingClientRect().width),
@@ -332,5 +327,4 @@ it('the footer has four columns of one width, none much longer than the others, 
   expect(columns.filter(({ lines }) => lines > 2)).toEqual([]);
   const heights = columns.map(({ height }) => height);
   expect(Math.max(...heights) / Math.min(...heights)).toBeLessThan(1.8);
-  await close();
 });
