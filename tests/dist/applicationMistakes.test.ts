@@ -3,6 +3,7 @@ import type { Locator } from 'playwright-core';
 import { button, field, fillIn, FILES, openForm, row, untilFocused } from '../helpers/applicationForm';
 import type { Language } from '../helpers/applicationPages';
 import { axeFaults } from '../helpers/axe';
+import { largePdf } from '../helpers/largeFile';
 import { siteInBrowser } from '../helpers/siteInBrowser';
 import { stubIntakeOf } from '../helpers/stubIntakeOf';
 
@@ -51,10 +52,7 @@ const WRONG = [
 const WRONG_FILES = [
   ['fileType', { name: 'Lebenslauf.exe', mimeType: 'application/x-msdownload', buffer: Buffer.from('MZ') }],
   ['empty', { name: 'Lebenslauf.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(0) }],
-  [
-    'fileSize',
-    { name: 'Lebenslauf.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(10 * 1_048_576 + 1) },
-  ],
+  ['fileSize', largePdf('Lebenslauf.pdf')],
 ] as const;
 
 /** Visible text, with ordinary spaces. */

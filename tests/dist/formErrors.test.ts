@@ -2,12 +2,14 @@
 import Table from 'cli-table3';
 import type { Page } from 'playwright-core';
 import { APPLICATION_PATHS, type Language, RESUME } from '../helpers/applicationPages';
+import { largePdf } from '../helpers/largeFile';
 import { siteInBrowser } from '../helpers/siteInBrowser';
 import { stubIntakeOf } from '../helpers/stubIntakeOf';
 import { untilHydrated, type Visit } from '../helpers/visit';
 
 const site = siteInBrowser();
 const intake = stubIntakeOf(site);
+const portfolio = largePdf('Mappe.pdf');
 
 /** Messages from the specification (sections 5 and 8); the German ones from domain rules, section 23. */
 const SAYS = {
@@ -157,11 +159,7 @@ async function walkApplication(language: Language, hasScript: boolean): Promise<
   await walk.note('invalid email', '#field-email-error', said('email'), await kept());
 
   await walk.fill({ email: 'mira@post.example' });
-  await page.locator('[name="portfolio"]').setInputFiles({
-    name: 'Mappe.pdf',
-    mimeType: 'application/pdf',
-    buffer: Buffer.concat([Buffer.from('%PDF-1.7 '), Buffer.alloc(10 * 1_048_576)]),
-  });
+  await page.locator('[name="portfolio"]').setInputFiles(portfolio);
   if (!hasScript) await page.locator('[name="resume"]').setInputFiles(RESUME);
   await walk.send();
   await walk.note('file too large', '#field-portfolio-error', said('fileSize'), await kept());
