@@ -1,5 +1,5 @@
 // Covers scripts/content.
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buildContent, type ContentResult } from '../../../scripts/content/buildContent';
@@ -48,15 +48,15 @@ export async function withTree<T>(
   work: (root: string) => Promise<T>,
   order = Object.keys(tree),
 ): Promise<T> {
-  const root = await mkdtemp(path.join(tmpdir(), 'content-'));
+  const root = mkdtempSync(path.join(tmpdir(), 'content-'));
   try {
     for (const file of order) {
-      await mkdir(path.dirname(path.join(root, file)), { recursive: true });
-      await writeFile(path.join(root, file), bytesOf(tree[file]));
+      mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
+      writeFileSync(path.join(root, file), bytesOf(tree[file]));
     }
     return await work(root);
   } finally {
-    await rm(root, { recursive: true, force: true });
+    rmSync(root, { recursive: true, force: true });
   }
 }
 
