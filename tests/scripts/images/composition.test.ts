@@ -69,16 +69,22 @@ interface Print {
 
 const typeface = typefaceOfTests();
 
+/** Index of the ink whose colour is nearest to another colour. */
+function nearestInk(red: number, green: number, blue: number): number {
+  const distances = colors.map(([r = 0, g = 0, b = 0]) =>
+    [r - red, g - green, b - blue].reduce((sum, difference) => sum + Math.abs(difference), 0),
+  );
+  return distances.indexOf(Math.min(...distances));
+}
+
+/** The nearest inks by colour: most pixels have one of few colours. */
+const nearestInks = new Map<number, number>();
+
 /** Index of the ink whose colour is nearest to the pixel at offset `at`. */
-function nearestInk(data: Buffer, at: number): number {
-  let [nearest, smallest] = [0, Number.POSITIVE_INFINITY];
-  for (const [index, color] of colors.entries()) {
-    let distance = 0;
-    for (let channel = 0; channel < 3; channel += 1) {
-      distance += Math.abs((color[channel] ?? 0) - (data[at + channel] ?? 0));
-    }
-    if (distance < smallest) [nearest, smallest] = [index, distance];
-  }
+function inkAt(data: Buffer, at: number): number {
+  const color = data.readUIntBE(at, 3);
+  const nearest = nearestInks.get(color) ?? nearestInk(color >> 16, (color >> 8) & 255, color & 255);
+  nearestInks.set(color, nearest);
   return nearest;
 }
 
@@ -95,7 +101,7 @@ async function print(motif: Motif, format: PosterFormat, seed: string): Promise<
   const sky = SKY_PARTS[format] ?? { right: 0, bottom: 0 };
   let hasPrintedSky = false;
   for (let pixel = 0; pixel < info.width * info.height; pixel += 1) {
-    const nearest = nearestInk(data, pixel * info.channels);
+    const nearest = inkAt(data, pixel * info.channels);
     counts[nearest] = (counts[nearest] ?? 0) + 1;
     if (INKS[nearest] === 'ground') continue;
     const x = pixel % info.width;
