@@ -22,9 +22,11 @@ import {
 
 const DATE = '2026-11-21';
 const LIBRARY = readLibrary(CONTENT_FILES);
-const folder = mkdtempSync(path.join(tmpdir(), 'sff-compose-'));
+/** A project with a copy of the content. */
+const root = mkdtempSync(path.join(tmpdir(), 'sff-compose-'));
 
-afterAll(() => rmSync(folder, { recursive: true }));
+beforeAll(() => cpSync('content-json', path.join(root, 'content-json'), { recursive: true }));
+afterAll(() => rmSync(root, { recursive: true }));
 
 const edited = (page: Page, locale: 'de' | 'en', change: (file: Json) => Json): Page => ({
   ...page,
@@ -90,9 +92,6 @@ const CASE_ID = Object.keys(CONTENT_FILES)
   .toSorted()[0] as string;
 
 it('writes files that npm run content takes as they are', async () => {
-  const root = path.join(folder, 'project');
-  mkdirSync(root);
-  cpSync('content-json', path.join(root, 'content-json'), { recursive: true });
   for (const page of [composedNews(), composedCase()]) {
     for (const locale of languagesOf(page)) {
       const file = path.join(root, fileName(page, locale));
@@ -110,9 +109,6 @@ it('writes files that npm run content takes as they are', async () => {
 });
 
 it('says about a broken page what npm run content says, word for word', async () => {
-  const root = path.join(folder, 'broken');
-  mkdirSync(root);
-  cpSync('content-json', path.join(root, 'content-json'), { recursive: true });
   const kind: Kind = 'news';
   const page = edited(
     newPage(kind, 'kaputt'),
