@@ -40,6 +40,14 @@ async function filesOf(root: string): Promise<string[]> {
   return [...new Set(stdout.split('\0').filter(Boolean))];
 }
 
+/** Creates a symbolic link to each package, or folder of packages, of the original. */
+async function symlinkPackages(root: string, to: string): Promise<void> {
+  await mkdir(path.join(to, PACKAGES));
+  for (const name of await readdir(path.join(root, PACKAGES)))
+    if (!TOOL_CACHES.includes(name))
+      await symlink(path.join(root, PACKAGES, name), path.join(to, PACKAGES, name));
+}
+
 /** Links the packages of the original into a copy of the project. */
 export async function linkPackages(root: string, to: string): Promise<void> {
   await linkTree(path.join(root, PACKAGES), path.join(to, PACKAGES));
@@ -47,9 +55,14 @@ export async function linkPackages(root: string, to: string): Promise<void> {
 
 /**
  * Copies the project including uncommitted changes, so that builds and edits never touch the original. Packages are
- * hard links and must not be modified in place. Caches and build results are left out.
+ * linked and must not be modified in place: each file, or, in much less time, each package with a symbolic link, which
+ * bundlers follow to the original. Caches and build results are left out.
  */
-export async function copyProject(root: string, to: string): Promise<void> {
+export async function copyProject(
+  root: string,
+  to: string,
+  { packages = 'link' }: { packages?: 'link' | 'symlink' } = {},
+): Promise<void> {
   for (const file of await filesOf(root)) {
     const source = path.join(root, file);
     // Deleted, but not yet committed.
@@ -57,5 +70,6 @@ export async function copyProject(root: string, to: string): Promise<void> {
     await mkdir(path.dirname(path.join(to, file)), { recursive: true });
     await copyFile(source, path.join(to, file), constants.COPYFILE_FICLONE);
   }
-  await linkPackages(root, to);
+  if (packages === 'symlink') await symlinkPackages(root, to);
+  else await linkPackages(root, to);
 }

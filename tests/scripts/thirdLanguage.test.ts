@@ -30,6 +30,8 @@ const ROW =
 type Json = Record<string, unknown>;
 
 let copy: string;
+/** What the build printed. */
+let built: string;
 let server: ChildProcess | undefined;
 let base: string;
 
@@ -101,7 +103,7 @@ function ask(target: string, body?: string) {
 
 beforeAll(async () => {
   copy = mkdtempSync(path.join(tmpdir(), 'third-language-'));
-  await copyProject(ROOT, copy);
+  await copyProject(ROOT, copy, { packages: 'symlink' });
   for (const name of ['jobs-seen.json', 'paths-seen.json', 'originals'])
     rmSync(inCopy('content-json', name), { recursive: true });
   await shrinkContent(inCopy('content-json'), KEPT);
@@ -114,7 +116,7 @@ beforeAll(async () => {
     text.replace(/^} as const satisfies Record/m, (end) => `${ROW}\n${end}`),
   );
   writeDutch();
-  run('scripts/build.mjs', '--date', '2026-11-23');
+  built = run('scripts/build.mjs', '--date', '2026-11-23');
   base = await startServer();
 }, 600_000);
 
@@ -133,7 +135,7 @@ const textOf = (document: Document, selector: string) => document.querySelector(
 
 describe('a third language that is a row of the locale table, content and texts', () => {
   it('passes the checks of content without a warning, and compiles', () => {
-    expect(run('--import', 'tsx', 'scripts/content/cli.ts')).not.toMatch(/warning|error/);
+    expect(built).toMatch(/^Content: \d+ pages, 0 errors, 0 warnings/m);
     for (const project of ['tsconfig.json', 'tsconfig.worker.json', 'tsconfig.node.json'])
       run('node_modules/typescript/bin/tsc', '-p', project);
   }, 300_000);

@@ -19,7 +19,7 @@ let browser: Browser;
 
 beforeAll(async () => {
   copy = mkdtempSync(path.join(tmpdir(), 'dev-in-browser-'));
-  await copyProject(ROOT, copy);
+  await copyProject(ROOT, copy, { packages: 'symlink' });
   browser = await launchBrowser(ROOT);
 });
 

@@ -65,9 +65,9 @@ async function hasNewText(port: number): Promise<boolean> {
 
 beforeAll(async () => {
   copy = mkdtempSync(path.join(tmpdir(), 'dev-server-'));
-  await copyProject(ROOT, copy);
+  await copyProject(ROOT, copy, { packages: 'symlink' });
   const parcel = inCopy('node_modules/parcel');
-  rmSync(parcel, { recursive: true });
+  rmSync(parcel);
   await mkdir(path.join(parcel, 'lib'), { recursive: true });
   writeFileSync(path.join(parcel, 'package.json'), '{ "name": "parcel" }\n');
   writeFileSync(path.join(parcel, 'lib/bin.js'), PARCEL);
