@@ -5,24 +5,12 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync }
 import { type IncomingHttpHeaders, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { copyProject } from '../../scripts/testbed/copyProject';
-import { shrinkContent } from '../../scripts/testbed/pruneContent';
 import { BOUNDARY, END, field } from '../../scripts/torture/rawForm';
 import { freePort } from '../../scripts/testbed/freePort';
+import { copySmallProject } from '../helpers/copySmallProject';
 import dutch from './thirdLanguage/dutch.json';
 
-const ROOT = path.resolve(__dirname, '../..');
 const ORIGIN = 'https://www.sff.example';
-
-/** Content kept besides what every language needs. */
-const KEPT = [
-  'jobs/4142',
-  'locations/berlin',
-  'units/commerce',
-  'press/klanghaus-wien',
-  'cases/rollwerk-zwei-raeder',
-  'cases/hoerfein-leise',
-];
 
 const ROW =
   "  nl: { prefix: '/nl', autonym: 'Nederlands', intl: 'nl-NL', openGraph: 'nl_NL', quotes: '“”‘’', or: 'of' },";
@@ -103,12 +91,7 @@ function ask(target: string, body?: string) {
 
 beforeAll(async () => {
   copy = mkdtempSync(path.join(tmpdir(), 'third-language-'));
-  await copyProject(ROOT, copy, { packages: 'symlink' });
-  for (const name of ['jobs-seen.json', 'paths-seen.json', 'originals'])
-    rmSync(inCopy('content-json', name), { recursive: true });
-  await shrinkContent(inCopy('content-json'), KEPT);
-  // The pages that use it are gone, and an unused file would cause a warning.
-  rmSync(inCopy('content-json/media/gruenspan'), { recursive: true });
+  await copySmallProject(copy);
   const table = inCopy('src/content/locales.ts');
   const text = readFileSync(table, 'utf8');
   writeFileSync(

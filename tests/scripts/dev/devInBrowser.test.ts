@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Browser } from 'playwright-core';
 import { launchBrowser } from '../../../scripts/browser/launchBrowser';
-import { copyProject } from '../../../scripts/testbed/copyProject';
+import { copySmallProject } from '../../helpers/copySmallProject';
 
 const ROOT = path.resolve(__dirname, '../../..');
 
@@ -19,7 +19,7 @@ let browser: Browser;
 
 beforeAll(async () => {
   copy = mkdtempSync(path.join(tmpdir(), 'dev-in-browser-'));
-  await copyProject(ROOT, copy, { packages: 'symlink' });
+  await copySmallProject(copy);
   browser = await launchBrowser(ROOT);
 });
 

@@ -6,13 +6,11 @@ import { mkdir } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { copyProject } from '../../../scripts/testbed/copyProject';
 import type { PageData } from '../../../src/content/pageData';
 import { pageDataUrl, queryDataUrl } from '../../../src/page-data/pageDataUrl';
+import { copySmallProject } from '../../helpers/copySmallProject';
 import { eventually } from '../../helpers/eventually';
 import { freePort } from '../../../scripts/testbed/freePort';
-
-const ROOT = path.resolve(__dirname, '../../..');
 
 /** In place of Parcel: writes its process id to a file, then fails, or waits for SIGTERM and writes another file. */
 const PARCEL = `
@@ -65,7 +63,7 @@ async function hasNewText(port: number): Promise<boolean> {
 
 beforeAll(async () => {
   copy = mkdtempSync(path.join(tmpdir(), 'dev-server-'));
-  await copyProject(ROOT, copy, { packages: 'symlink' });
+  await copySmallProject(copy);
   const parcel = inCopy('node_modules/parcel');
   rmSync(parcel);
   await mkdir(path.join(parcel, 'lib'), { recursive: true });
