@@ -1,4 +1,4 @@
-// Covers scripts/testbed, content-json.
+// Covers scripts/testbed.
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { copyProject } from '../../scripts/testbed/copyProject';
