@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
-import { constants } from 'node:fs';
-import { copyFile, link, lstat, mkdir, readdir, readlink, symlink } from 'node:fs/promises';
+import { constants, existsSync } from 'node:fs';
+import { copyFile, link, mkdir, readdir, readlink, symlink } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 
@@ -63,13 +63,12 @@ export async function copyProject(
   to: string,
   { packages = 'link' }: { packages?: 'link' | 'symlink' } = {},
 ): Promise<void> {
-  for (const file of await filesOf(root)) {
-    const source = path.join(root, file);
-    // Deleted, but not yet committed.
-    if (!(await lstat(source).catch(() => undefined))) continue;
-    await mkdir(path.dirname(path.join(to, file)), { recursive: true });
-    await copyFile(source, path.join(to, file), constants.COPYFILE_FICLONE);
-  }
+  // Without what is deleted, but not yet committed.
+  const files = (await filesOf(root)).filter((file) => existsSync(path.join(root, file)));
+  for (const folder of new Set(files.map((file) => path.dirname(file))))
+    await mkdir(path.join(to, folder), { recursive: true });
+  for (const file of files)
+    await copyFile(path.join(root, file), path.join(to, file), constants.COPYFILE_FICLONE);
   if (packages === 'symlink') await symlinkPackages(root, to);
   else await linkPackages(root, to);
 }
