@@ -42,12 +42,7 @@ function topOf(type: BlockViewType, theme: Theme | undefined, before: BlockViewT
 
 /** True if a ground ends below its block: before another ground and at the end of the page. */
 export function endsGround(theme: Theme | undefined, next: BlockView | undefined): boolean {
-  return (
-    theme !== undefined ||
-    next === undefined ||
-    next.type === 'jobsCallout' ||
-    themeOf(next, theme) !== undefined
-  );
+  return !next || next.type === 'jobsCallout' || (theme ?? themeOf(next, theme)) !== undefined;
 }
 
 /**

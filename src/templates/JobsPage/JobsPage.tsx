@@ -1,12 +1,13 @@
 import { css } from '@linaria/core';
 import { memo, useMemo, useRef } from 'react';
 import { RichText } from '../../components/RichText/RichText';
-import type { BlockView, GenericContent } from '../../content/view';
+import type { GenericContent } from '../../content/view';
 import { type TextLookup, useText } from '../../i18n/useText';
 import { Band } from '../../sections/Band/Band';
 import { JobSearch } from '../../sections/JobSearch/JobSearch';
 import { useEarlySearch } from '../../sections/JobSearch/useEarlySearch';
 import { useJobSearch } from '../../sections/JobSearch/useJobSearch';
+import { endsGround } from '../../sections/Sections/bandPlan';
 import { Sections } from '../../sections/Sections/Sections';
 import { usePageTheme } from '../../store/usePageTheme';
 import { from } from '../../theme/breakpoints';
@@ -82,7 +83,7 @@ export function JobsPage({ content }: TemplateProps<'generic'>) {
           )}
         </div>
       </div>
-      <Band width="bleed" top="none" isClosed={theme === 'yellow' || isGround(others[0])}>
+      <Band width="bleed" top="none" isClosed={endsGround(theme === 'yellow' ? theme : undefined, others[0])}>
         <JobSearch search={search} strips={list?.strips} initiative={list?.initiative} saved={list?.saved} />
       </Band>
       <div data-theme={theme === 'yellow' ? 'light' : undefined}>
@@ -91,9 +92,6 @@ export function JobsPage({ content }: TemplateProps<'generic'>) {
     </>
   );
 }
-
-/** True if the list ends above another ground: that of the block below, or the footer's. */
-const isGround = (next: BlockView | undefined): boolean => !next || ('theme' in next && Boolean(next.theme));
 
 /** Memoised: the blocks below the list do not depend on the search. */
 const Rest = memo(Sections);
