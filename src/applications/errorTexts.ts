@@ -1,6 +1,5 @@
 import type { Locale } from '../content/locales';
 import type { ErrorCode, FieldError } from './errors';
-import { salaryExample } from './limits';
 import { listTypes } from './listTypes';
 
 /** Text key of each error of the application form. */
@@ -56,7 +55,6 @@ export function errorText(
   const key = form === 'contact' ? CONTACT_ERROR_TEXTS[code] : ERROR_TEXTS[code];
   if (code === 'email') return lookup(key, { email: lookup('form.emailExample') });
   if (code === 'url') return lookup(key, { example: lookup('form.urlExample') });
-  if (code === 'salary') return lookup(key, { example: salaryExample(locale) });
   if (code === 'fileType') return lookup(key, { types: listTypes(String(params?.['types'] ?? ''), locale) });
   return lookup(key, params);
 }
