@@ -22,7 +22,10 @@ export interface StoryPictures {
   pictures: Record<string, string>;
 }
 
-const fileOf = (root: string, { name }: Picture) => pictureFiles(root, name).current;
+/** Folder without reference images: a picture that differs from one would be taken twice. */
+const pictureRoot = (root: string) => path.join(root, '.cache/all-pictures');
+
+const fileOf = (root: string, { name }: Picture) => pictureFiles(pictureRoot(root), name).current;
 
 async function hashOf(root: string, picture: Picture): Promise<string> {
   const { data, info } = await sharp(fileOf(root, picture))
@@ -40,15 +43,14 @@ async function takeEach(root: string, pictures: readonly Picture[]): Promise<voi
   const missing = () => pictures.filter((picture) => !existsSync(fileOf(root, picture)));
   // Remove pictures of earlier changes, so that they are not mistaken for new ones.
   for (const picture of pictures) rmSync(fileOf(root, picture), { force: true });
-  await takePictures(root, pictures, () => undefined);
-  await takePictures(root, missing(), () => undefined);
+  await takePictures(root, pictures, () => undefined, pictureRoot(root));
+  await takePictures(root, missing(), () => undefined, pictureRoot(root));
   const names = missing().map(({ name }) => name);
   if (names.length > 0) throw new Error(`Pictures that were not drawn: ${names.join(', ')}.`);
 }
 
 /**
- * Builds Storybook, takes all pictures and returns their hashes and keys. There must be no reference images: a picture
- * that differs from one would be taken twice.
+ * Builds Storybook, takes all pictures and returns their hashes and keys.
  * @param width in px; all breakpoints if undefined
  * @throws Error if a picture cannot be taken
  */

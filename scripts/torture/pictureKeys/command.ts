@@ -3,7 +3,7 @@ import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { Command, InvalidArgumentError, Option } from 'commander';
-import { copyWithoutReferences, takeAll, takeMutated } from './copyOfProject';
+import { copyWithBrowser, takeAll, takeMutated } from './copyOfProject';
 import { MUTATIONS } from './mutations';
 import { proofOf, type ProofRow, proofTable } from './proof';
 
@@ -46,7 +46,7 @@ async function main(original: string, { width, only, folder }: Options): Promise
   const root = path.join(dir, 'project');
   const before = await once(path.join(dir, 'unchanged.json'), async () => {
     tell('copying the project');
-    await copyWithoutReferences(original, root);
+    await copyWithBrowser(original, root);
     return takeAll(root, width);
   });
   const ids = Object.keys(before.stories);

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { installBrowser } from '../../browser/launchBrowser';
@@ -17,10 +17,9 @@ const run = (root: string, ...args: string[]) =>
     maxBuffer: Infinity,
   });
 
-/** Copies the project without reference images, so that pictures are taken but not compared. */
-export async function copyWithoutReferences(original: string, root: string): Promise<void> {
+/** Copies the project, with the browser that takes its pictures. */
+export async function copyWithBrowser(original: string, root: string): Promise<void> {
   await copyProject(original, root);
-  await rm(path.join(root, '.loki'), { recursive: true, force: true });
   // All copies share one unpacked browser, linked from its usual place.
   const browser = path.dirname(installBrowser(original).executablePath);
   if (path.dirname(browser) !== path.join(original, '.cache')) return;
