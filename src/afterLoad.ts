@@ -10,7 +10,7 @@ import { mayReloadFor, newestBuild } from './page-data/appData';
 import { noticeStore } from './page-data/noticeStore';
 import type { PageLoader } from './page-data/pageLoader';
 import { prefetchOnIntent } from './page-data/prefetchOnIntent';
-import { onRouteChange } from './page-data/routeChanges';
+import { routeChanges } from './page-data/routeChanges';
 import { loadPageCode } from './templates/catalogue';
 import { denyByDefault } from './tracking/consentMode';
 import { track } from './tracking/track';
@@ -60,7 +60,7 @@ export function startAfterLoad(embedded: EmbeddedData, loader: PageLoader): void
     funnel.view(path);
   };
   view(window.location.pathname);
-  onRouteChange((path) => {
+  routeChanges.listen((path) => {
     view(path);
     noticeStore.setState({ loadError: undefined });
   });

@@ -13,7 +13,7 @@ import { reportChunkFailure } from './lib/reportChunkFailure';
 import { forgetChunk, watchChunkFailures } from './page-data/chunkFailure';
 import { leaveFor } from './page-data/leaveFor';
 import { offlinePath } from './page-data/pageDataUrl';
-import { reportRoute } from './page-data/routeChanges';
+import { routeChanges } from './page-data/routeChanges';
 import { loadPageCode } from './templates/catalogue';
 import { trackingQueue } from './tracking/queue';
 
@@ -24,7 +24,7 @@ function RouteReporter() {
   useEffect(() => {
     if (pathname === reported.current) return;
     reported.current = pathname;
-    reportRoute(pathname);
+    routeChanges.emit(pathname);
   }, [pathname]);
   return null;
 }

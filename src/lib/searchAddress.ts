@@ -1,5 +1,5 @@
 import { ownAddress } from './ownAddress';
-import { reportSearch } from './searchChanges';
+import { searchChanges } from './searchChanges';
 
 /**
  * Replaces the query of the address without a history entry, and without the router, which would render every link
@@ -12,7 +12,7 @@ export function writeSearch(path: string, written: (before: string) => string): 
   const search = written(location.search);
   if (search === location.search) return;
   history.replaceState(history.state, '', ownAddress(path + search + location.hash, location.origin));
-  reportSearch();
+  searchChanges.emit();
 }
 
 /** Longest query, in characters: a long text pasted by mistake would make a URL that servers reject. */

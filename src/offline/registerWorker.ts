@@ -3,7 +3,7 @@ import { UPDATE_CHECK_MS, type WorkerMessage } from '../config/serviceWorker';
 import { isFormDirty, watchFormDirty } from '../lib/formDirty';
 import { noticeStore } from '../page-data/noticeStore';
 import { savesData, visitorConnection } from '../lib/connection';
-import { onRouteChange } from '../page-data/routeChanges';
+import { routeChanges } from '../page-data/routeChanges';
 
 const WORKER_URL = '/sw.js';
 
@@ -73,7 +73,7 @@ export async function registerWorker(): Promise<void> {
     const worker = new WorkboxClient(WORKER_URL);
     offerUpdates(worker);
     let checkedAt = Date.now();
-    onRouteChange(() => {
+    routeChanges.listen(() => {
       keepPage([]);
       if (Date.now() - checkedAt < UPDATE_CHECK_MS) return;
       checkedAt = Date.now();

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
-import { onSearchChange } from '../../lib/searchChanges';
+import { searchChanges } from '../../lib/searchChanges';
 
 /**
  * Returns the query of the address, which starts with `?` or is empty. It is empty during the first rendering, which
@@ -11,7 +11,7 @@ export function useKeptSearch(path: string | undefined): string {
   // Renders again when the router changes the address; its own `search` lacks what is written past it.
   useLocation();
   return useSyncExternalStore(
-    onSearchChange,
+    searchChanges.listen,
     () => (window.location.pathname === path ? window.location.search : ''),
     () => '',
   );

@@ -1,3 +1,4 @@
+import { createSignal } from '../../lib/createSignal';
 import { savesData, visitorConnection } from '../../lib/connection';
 import { safeStorage } from '../../lib/safeStorage';
 
@@ -10,7 +11,7 @@ const storage = safeStorage(() => sessionStorage);
 
 /** The choice of this visit if storage is unavailable; null if it is stored. */
 let choice: boolean | null = null;
-const listeners = new Set<() => void>();
+const changes = createSignal();
 
 function remembered(): boolean | null {
   const value = storage.get(STORAGE_KEY);
@@ -21,7 +22,7 @@ function remembered(): boolean | null {
 export function chooseStage(isPlaying: boolean): void {
   storage.set(STORAGE_KEY, isPlaying ? 'playing' : 'paused');
   choice = storage.get(STORAGE_KEY) === null ? isPlaying : null;
-  for (const listener of listeners) listener();
+  changes.emit();
 }
 
 /**
@@ -35,10 +36,10 @@ export function isStagePlaying(): boolean {
 /** Calls back when the result of `isStagePlaying` may have changed. Returns a function that stops it. */
 export function subscribeStage(listener: () => void): () => void {
   const media = window.matchMedia(REDUCED_MOTION);
-  listeners.add(listener);
+  const stop = changes.listen(listener);
   media.addEventListener('change', listener);
   return () => {
-    listeners.delete(listener);
+    stop();
     media.removeEventListener('change', listener);
   };
 }

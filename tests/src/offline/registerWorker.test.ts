@@ -18,7 +18,7 @@ jest.mock('workbox-window', () => ({ Workbox: jest.fn(() => worker) }), { virtua
 
 let setFormDirty: typeof FormDirty.setFormDirty;
 let noticeStore: typeof NoticeStore.noticeStore;
-let reportRoute: typeof RouteChanges.reportRoute;
+let reportRoute: typeof RouteChanges.routeChanges.emit;
 const offer = () => noticeStore.getState().update;
 const settled = () => new Promise((resolve) => process.nextTick(resolve));
 const postMessage = jest.fn();
@@ -46,7 +46,8 @@ beforeEach(async () => {
   ({ setFormDirty } = jest.requireActual<typeof FormDirty>('../../../src/lib/formDirty'));
   setFormDirty(false);
   ({ noticeStore } = jest.requireActual<typeof NoticeStore>('../../../src/page-data/noticeStore'));
-  ({ reportRoute } = jest.requireActual<typeof RouteChanges>('../../../src/page-data/routeChanges'));
+  reportRoute = jest.requireActual<typeof RouteChanges>('../../../src/page-data/routeChanges').routeChanges
+    .emit;
   const { registerWorker } = jest.requireActual<typeof RegisterWorker>('../../../src/offline/registerWorker');
   await registerWorker();
 });
