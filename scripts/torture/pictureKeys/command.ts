@@ -5,7 +5,7 @@ import path from 'node:path';
 import { Command, InvalidArgumentError, Option } from 'commander';
 import { copyWithBrowser, takeAll, takeMutated } from './copyOfProject';
 import { MUTATIONS } from './mutations';
-import { proofOf, type ProofRow, proofTable } from './proof';
+import { isUnseen, proofOf, type ProofRow, proofTable } from './proof';
 
 interface Options {
   width?: number;
@@ -56,15 +56,16 @@ async function main(original: string, { width, only, folder }: Options): Promise
     const after = await once(path.join(dir, `${mutation.name}.json`), () =>
       takeMutated(root, mutation, width),
     );
-    const row = { what: mutation.what, ...proofOf(before, after) };
+    const row = { mutation, ...proofOf(before, after) };
     rows.push(row);
     tell(
       `${mutation.name}: ${row.different.length} look different, ${row.rekeyed.length} have a new key, ${row.missed.length} missed`,
     );
     for (const id of row.missed.slice(0, MOST_NAMED)) tell(`  MISSED ${id}`);
+    if (isUnseen(row)) tell('  UNSEEN in every picture: choose another place for this change');
   }
   process.stdout.write(`\n${proofTable(rows, ids.length)}`);
-  if (rows.some(({ missed }) => missed.length > 0)) process.exitCode = 1;
+  if (rows.some((row) => row.missed.length > 0 || isUnseen(row))) process.exitCode = 1;
 }
 
 /** `npm run torture -- pictureKeys`: every change that affects a story's pictures must change their key. */

@@ -9,6 +9,8 @@ export interface Mutation {
   /** A text in the file, and its replacement. */
   from?: string;
   to?: string;
+  /** true: no picture shows it. Every other mutation that no picture shows has proven nothing. */
+  isInvisible?: true;
 }
 
 /**
@@ -16,13 +18,14 @@ export interface Mutation {
  * `comment` that keys depend on the code in the browser and not on the sources.
  */
 export const MUTATIONS: readonly Mutation[] = [
-  { name: 'nothing', what: 'nothing, taken a second time' },
+  { name: 'nothing', what: 'nothing, taken a second time', isInvisible: true },
   {
     name: 'comment',
     what: 'a comment in `Tag`',
     file: 'src/components/Tag/Tag.tsx',
     from: 'const tones = {',
     to: '// Colours by kind.\nconst tones = {',
+    isInvisible: true,
   },
   {
     name: 'component',
@@ -42,8 +45,8 @@ export const MUTATIONS: readonly Mutation[] = [
     name: 'fixture',
     what: 'a text of `stories/fixtures/teasers.ts`',
     file: 'stories/fixtures/teasers.ts',
-    from: "title: 'Erst mal Kaffee'",
-    to: "title: 'Erst mal Mokka'",
+    from: "title: 'Zwei Räder, keine Ausrede'",
+    to: "title: 'Drei Räder, keine Ausrede'",
   },
   {
     name: 'lazyModule',
@@ -65,13 +68,14 @@ export const MUTATIONS: readonly Mutation[] = [
     file: 'scripts/images/motifs/tilings.ts',
     from: 'const columns = isWide ? 6 : 4;',
     to: 'const columns = isWide ? 6 : 5;',
+    isInvisible: true,
   },
   {
     name: 'text',
-    what: 'a text of the frame, `menu.label`',
+    what: 'a text, `jobs.noResults`',
     file: 'content-json/de/texts.json',
-    from: '"menu.label": "Menü"',
-    to: '"menu.label": "Karte"',
+    from: '"jobs.noResults": "Keine Ergebnisse.',
+    to: '"jobs.noResults": "Kein Ergebnis.',
   },
   {
     name: 'globalStyle',

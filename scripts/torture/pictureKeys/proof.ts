@@ -1,4 +1,5 @@
 import type { AllPictures } from './allPictures';
+import type { Mutation } from './mutations';
 
 /** Effect of a mutation on pictures and keys, as story ids. */
 export interface MutationProof {
@@ -22,13 +23,17 @@ export function proofOf(before: AllPictures, after: AllPictures): MutationProof 
 
 /** A table row: a change and its effect. */
 export interface ProofRow extends MutationProof {
-  what: string;
+  mutation: Pick<Mutation, 'what' | 'isInvisible'>;
 }
+
+/** True if a mutation that pictures should show is in none of them, and so has proven nothing. */
+export const isUnseen = ({ mutation, different }: ProofRow): boolean =>
+  !mutation.isInvisible && different.length === 0;
 
 /** Formats the rows as a Markdown table. @param count number of stories with pictures */
 export function proofTable(rows: readonly ProofRow[], count: number): string {
-  const cells = rows.map(({ what, different, rekeyed, missed }) =>
-    [what, different.length, rekeyed.length, missed.length].map(String),
+  const cells = rows.map(({ mutation, different, rekeyed, missed }) =>
+    [mutation.what, different.length, rekeyed.length, missed.length].map(String),
   );
   const head = ['change', `look different, of ${count}`, 'new key', 'missed'];
   const widths = head.map((title, at) => Math.max(title.length, ...cells.map((row) => row[at]?.length ?? 0)));

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { AllPictures } from '../../../scripts/torture/pictureKeys/allPictures';
 import { MUTATIONS, mutated } from '../../../scripts/torture/pictureKeys/mutations';
-import { proofOf, proofTable } from '../../../scripts/torture/pictureKeys/proof';
+import { isUnseen, proofOf, proofTable } from '../../../scripts/torture/pictureKeys/proof';
 
 const ROOT = path.resolve(__dirname, '../../..');
 
@@ -35,8 +35,20 @@ describe('the proof of the keys of pictures', () => {
     expect(missed).toEqual([]);
   });
 
+  it('names a change that no picture shows, unless none can', () => {
+    const row = { different: [], rekeyed: ['tag'], missed: [] };
+    expect(isUnseen({ ...row, mutation: { what: 'a text' } })).toBe(true);
+    expect(isUnseen({ ...row, mutation: { what: 'a comment', isInvisible: true } })).toBe(false);
+    expect(isUnseen({ ...row, different: ['tag'], mutation: { what: 'a text' } })).toBe(false);
+  });
+
   it('prints one row per change', () => {
-    const row = { what: 'padding of `Tag`', different: ['tag'], rekeyed: ['link', 'tag'], missed: [] };
+    const row = {
+      mutation: { what: 'padding of `Tag`' },
+      different: ['tag'],
+      rekeyed: ['link', 'tag'],
+      missed: [],
+    };
     expect(proofTable([row], 2)).toBe(
       [
         '| change           | look different, of 2 | new key | missed |',
