@@ -7,6 +7,7 @@ import { space } from '../../theme/space';
 
 const box = css`
   ${message}
+  padding-block-start: ${space(8)};
 `;
 
 const action = css`

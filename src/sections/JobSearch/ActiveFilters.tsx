@@ -42,7 +42,7 @@ const chip = css`
   display: inline-flex;
   align-items: center;
   gap: ${space(2)};
-  min-height: 40px;
+  min-height: 34px;
   padding: 4px 12px 5px;
   border: ${border.line} solid ${color.text};
   border-radius: ${corner.tag};

@@ -154,13 +154,11 @@ export function JobSearch({ search, strips, initiative, saved }: JobSearchProps)
           groups={query.sort === 'department' ? labels.department : NO_GROUPS}
         />
       </div>
-      {count > 0 && (
-        <p className={below}>
-          <TextLink href={jobFeedPath(locale)} size="small">
-            {text('jobs.feed')}
-          </TextLink>
-        </p>
-      )}
+      <p className={below}>
+        <TextLink href={jobFeedPath(locale)} size="small">
+          {text('jobs.feed')}
+        </TextLink>
+      </p>
     </div>
   );
 }

@@ -1,7 +1,5 @@
 import { css } from '@linaria/core';
 import { TextButton } from '../../components/TextButton/TextButton';
-import { TextLink } from '../../components/TextLink/TextLink';
-import { jobFeedPath } from '../../content/jobFeed';
 import type { LinkView } from '../../content/view';
 import { usePageInfo } from '../../i18n/PageContext';
 import { useText } from '../../i18n/useText';
@@ -32,8 +30,8 @@ export interface NoMatchesProps {
 }
 
 /**
- * Shown if nothing matches: each removable part of the search with its number of jobs, nearby cities, the feed, the
- * unsolicited application.
+ * Shown if nothing matches: each removable part of the search with its number of jobs, nearby cities, the unsolicited
+ * application.
  */
 export function NoMatches({ search, labels, initiative, onChange }: NoMatchesProps) {
   const text = useText();
@@ -50,38 +48,37 @@ export function NoMatches({ search, labels, initiative, onChange }: NoMatchesPro
   };
   return (
     <NoJobs title={text('jobs.noResults')} hint={text('jobs.none.initiative')} initiative={initiative}>
-      <p className={title}>{text('jobs.none.title')}</p>
-      <ul className={list}>
-        {looser.map((one) => (
-          <li key={one.filter === undefined ? `q ${one.word}` : `${one.filter} ${one.value}`}>
-            <TextButton size="small" onClick={() => loosen(one)}>
-              {text('jobs.none.without', {
-                name: one.filter === undefined ? one.word : labelOf(one.filter, one.value),
-              })}
-              {countText(one.count)}
-            </TextButton>
-          </li>
-        ))}
-        {cities.map(({ id, count }) => (
-          <li key={id}>
-            <TextButton
-              size="small"
-              onClick={() => {
-                onChange();
-                search.choose('location', [id]);
-              }}
-            >
-              {labelOf('location', id)}
-              {countText(count)}
-            </TextButton>
-          </li>
-        ))}
-        <li>
-          <TextLink href={jobFeedPath(locale)} size="small">
-            {text('jobs.none.feed')}
-          </TextLink>
-        </li>
-      </ul>
+      {looser.length + cities.length > 0 && (
+        <>
+          <p className={title}>{text('jobs.none.title')}</p>
+          <ul className={list}>
+            {looser.map((one) => (
+              <li key={one.filter === undefined ? `q ${one.word}` : `${one.filter} ${one.value}`}>
+                <TextButton size="small" onClick={() => loosen(one)}>
+                  {text('jobs.none.without', {
+                    name: one.filter === undefined ? one.word : labelOf(one.filter, one.value),
+                  })}
+                  {countText(one.count)}
+                </TextButton>
+              </li>
+            ))}
+            {cities.map(({ id, count }) => (
+              <li key={id}>
+                <TextButton
+                  size="small"
+                  onClick={() => {
+                    onChange();
+                    search.choose('location', [id]);
+                  }}
+                >
+                  {labelOf('location', id)}
+                  {countText(count)}
+                </TextButton>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
     </NoJobs>
   );
 }

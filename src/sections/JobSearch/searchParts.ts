@@ -1,7 +1,4 @@
 import { lazyModule } from '../../lib/lazyModule';
 
-/** Parts of the job search that are not needed at first: the filters, and what is shown if nothing matches. */
-export const searchParts = lazyModule(async () => {
-  const [{ JobFilters }, { NoMatches }] = await Promise.all([import('./JobFilters'), import('./NoMatches')]);
-  return { JobFilters, NoMatches };
-});
+/** Parts of the job search that are not needed at first. */
+export const searchParts = lazyModule(async () => (await import('./partsOfSearch')).PARTS_OF_SEARCH);

@@ -116,7 +116,7 @@ it('offers what would help when nothing is found: one thing less, a city nearby,
   expect(screen.getByText('Keine Ergebnisse. Bitte erweitere deine Filter.')).toBeVisible();
   expect(rows()).toEqual([]);
   expect(box()).toHaveValue('python');
-  expect(screen.getByRole('link', { name: 'Stellen als Feed abonnieren' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Stellen als Feed' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Initiativbewerbung' })).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Zürich: eine Stelle' }));
   expect(rows()).toEqual(['Datenanalyse und Wirkung']);
