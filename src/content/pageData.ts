@@ -70,6 +70,8 @@ export interface NavigationItem {
   titleNavigation: string;
   fields: { fullPath: string };
   isExternal: boolean;
+  /** Paths of further pages that are below it, though theirs do not begin with its own. */
+  paths?: readonly string[];
 }
 
 /** Menus of one locale, with all paths resolved. */

@@ -104,7 +104,7 @@ export function createLocaleSite(shared: Shared, locale: Locale): LocaleSite {
     },
   };
   const data: Record<Exclude<QueryName, 'jobWords' | 'siteWords'>, QueryData> = {
-    navigation: { query: 'navigation', locale, data: navigationView(context, navigation) },
+    navigation: { query: 'navigation', locale, data: navigationView(entries, context, navigation) },
     jobPaths: { query: 'jobPaths', locale, data: jobPaths(entries, locale) },
     formerPaths: { query: 'formerPaths', locale, data: formerPaths(entries, locale) },
     ...textQueries(locale, messages, usedByApp),

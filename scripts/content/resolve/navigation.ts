@@ -1,41 +1,60 @@
 import { homePath, type Locale } from '../../../src/content/locales';
+import { KIND_NAMES } from '../../../src/content/kinds';
 import type { JobPaths, NavigationItem, NavigationView } from '../../../src/content/pageData';
 import type { Navigation } from '../../../src/content/types';
 import type { ResolveContext } from './context';
-import { formPathOf, type SiteEntries } from './entries';
+import { type Entry, formPathOf, type SiteEntries } from './entries';
 import { closedJobPath } from './feeds';
 import { navigationTitle } from './links';
 
 type NavigationEntry = Navigation['main'][number];
 
+/** Returns the pages that a page lists and whose paths do not begin with its own, e.g. `/berlin/` for the houses. */
+function outliers(site: SiteEntries, { id, locale, card }: Entry): string[] {
+  const kind = KIND_NAMES.find((name) => name === id);
+  if (kind === undefined) return [];
+  return site
+    .of(kind, locale)
+    .map((listed) => listed.card.path)
+    .filter((path) => !path.startsWith(card.path));
+}
+
 /** Resolves a menu item; empty if the page does not exist in the language (specification, section 2). */
-function itemOf({ entries, locale }: ResolveContext, entry: NavigationEntry): NavigationItem[] {
+function itemOf(site: SiteEntries, locale: Locale, entry: NavigationEntry): NavigationItem[] {
   if ('href' in entry) {
     return [{ titleNavigation: entry.titleNavigation, fields: { fullPath: entry.href }, isExternal: true }];
   }
-  const page = entries.find(locale, entry.pageId);
+  const page = site.find(locale, entry.pageId);
   if (!page) return [];
   const fullPath = page.card.path + (entry.anchor === undefined ? '' : `#${entry.anchor}`);
   // Menus are narrow, so soft hyphens set by editors are kept.
   const titleNavigation = page.card.titleNavigation ?? navigationTitle(page);
-  return [{ titleNavigation, fields: { fullPath }, isExternal: false }];
+  const paths = outliers(site, page);
+  return [
+    { titleNavigation, fields: { fullPath }, isExternal: false, ...(paths.length > 0 && { paths }) },
+  ];
 }
 
 /** The menus of a language with all paths filled in; groups without items are left out. */
-export function navigationView(context: ResolveContext, navigation: Navigation): NavigationView {
-  const items = (entries: readonly NavigationEntry[]) => entries.flatMap((entry) => itemOf(context, entry));
+export function navigationView(
+  site: SiteEntries,
+  { locale, text }: Pick<ResolveContext, 'locale' | 'text'>,
+  navigation: Navigation,
+): NavigationView {
+  const items = (entries: readonly NavigationEntry[]) =>
+    entries.flatMap((entry) => itemOf(site, locale, entry));
   return {
     main: items(navigation.main),
-    call: itemOf(context, { pageId: navigation.call })[0] ?? null,
+    call: items([{ pageId: navigation.call }])[0] ?? null,
     footer: navigation.footer
       .map((group) => ({
-        title: context.text(group.titleKey as `navigation.${string}`),
+        title: text(group.titleKey as `navigation.${string}`),
         items: items(group.items),
       }))
       .filter((group) => group.items.length > 0),
     legal: items(navigation.legal),
-    jobCount: context.entries.openJobCount(context.locale),
-    jobsPath: context.entries.find(context.locale, 'jobs')?.card.path ?? null,
+    jobCount: site.openJobCount(locale),
+    jobsPath: site.find(locale, 'jobs')?.card.path ?? null,
   };
 }
 

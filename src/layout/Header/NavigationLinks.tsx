@@ -31,13 +31,13 @@ export interface NavigationLinksProps {
 
 /** The list items of a main navigation. */
 export function NavigationLinks({ items, path, className, lineClass, behind }: NavigationLinksProps) {
-  return items.map(({ titleNavigation, fields, isExternal }) => (
+  return items.map(({ titleNavigation, fields, isExternal, paths }) => (
     <li key={fields.fullPath} className={lineClass}>
       <Link
         href={fields.fullPath}
         className={className}
         isExternal={isExternal}
-        aria-current={currentOf(fields.fullPath, path)}
+        aria-current={currentOf(fields.fullPath, path, paths)}
       >
         {titleNavigation}
         {behind?.[fields.fullPath]}

@@ -117,6 +117,6 @@ export function previewPage(
   const resolved = resolvePage(context, entry);
   return {
     page: { path, context: head, queries: [], ...resolved } as PageData,
-    navigation: navigationView(context, navigation),
+    navigation: navigationView(entries, context, navigation),
   };
 }

@@ -13,4 +13,9 @@ describe('a navigation link', () => {
   ])('to %s on the page %s is %s', (href, path, current) => {
     expect(currentOf(href, path)).toBe(current);
   });
+
+  it('is marked on pages that it lists below other paths', () => {
+    expect(currentOf('/standorte/', '/berlin/', ['/berlin/', '/hamburg/'])).toBe('true');
+    expect(currentOf('/standorte/', '/kontakt/', ['/berlin/', '/hamburg/'])).toBeUndefined();
+  });
 });
