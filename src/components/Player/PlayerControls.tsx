@@ -3,7 +3,6 @@ import type { KeyboardEvent } from 'react';
 import { FILM_STEP_S } from '../../config/timers';
 import { MEDIA_ICONS } from '../Icon/mediaIcons';
 import { useText } from '../../i18n/useText';
-import { from } from '../../theme/breakpoints';
 import { ink } from '../../theme/colors';
 import { space } from '../../theme/space';
 import { type } from '../../theme/type';
@@ -12,29 +11,28 @@ import { playTime } from './playTime';
 
 const bar = css`
   display: flex;
-  flex-wrap: wrap;
   align-items: center;
-  gap: ${space(2)} ${space(4)};
+  gap: clamp(4px, 1.2vw, 16px);
   padding: ${space(3)};
   color: ${ink.paper};
+`;
 
-  ${from.md} {
-    flex-wrap: nowrap;
-  }
+const track = css`
+  flex: 1;
+  min-width: 0;
 `;
 
 const scrubber = css`
-  flex: 1 1 ${space(20)};
-  min-width: 0;
+  width: 100%;
   height: ${space(8)};
   accent-color: ${ink.yellow};
   cursor: pointer;
 `;
 
 const time = css`
+  display: block;
   ${type.small}
   font-variant-numeric: tabular-nums;
-  white-space: nowrap;
 `;
 
 const STEPS: Partial<Record<string, number>> = {
@@ -99,21 +97,23 @@ export function PlayerControls({
         label={text(isPlaying ? 'video.pause' : 'video.play')}
         onClick={onToggle}
       />
-      <input
-        className={scrubber}
-        type="range"
-        min={0}
-        max={length}
-        step={0.1}
-        value={seconds}
-        aria-label={text('video.seek')}
-        aria-valuetext={position}
-        onChange={(event) => onSeek(Number(event.target.value))}
-        onKeyDown={moveBySteps}
-      />
-      <span className={time} aria-hidden="true">
-        {position}
-      </span>
+      <div className={track}>
+        <input
+          className={scrubber}
+          type="range"
+          min={0}
+          max={length}
+          step={0.1}
+          value={seconds}
+          aria-label={text('video.seek')}
+          aria-valuetext={position}
+          onChange={(event) => onSeek(Number(event.target.value))}
+          onKeyDown={moveBySteps}
+        />
+        <span className={time} aria-hidden="true">
+          {position}
+        </span>
+      </div>
       {hasSound && (
         <IconButton
           icon={isMuted ? MEDIA_ICONS.mute : MEDIA_ICONS.sound}

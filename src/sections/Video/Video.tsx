@@ -64,19 +64,21 @@ const still = css`
   display: block;
 `;
 
+/** On the picture where that is large; below it where it would cover too much. */
 const sign = css`
-  position: absolute;
-  inset-block-end: 0;
-  inset-inline-start: 0;
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   gap: ${space(1)} ${space(3)};
-  max-width: 100%;
   padding: ${space(4)} ${space(5)};
   background: ${ink.yellow};
   color: ${ink.black};
   ${type.control}
+
+  ${from.md} {
+    position: absolute;
+    inset: auto auto 0 0;
+  }
 `;
 
 const signRemark = css`
