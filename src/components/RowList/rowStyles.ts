@@ -5,24 +5,17 @@ import { duration, easing } from '../../theme/motion';
 import { border, layout, space } from '../../theme/space';
 import { type } from '../../theme/type';
 
-/** A row is one link; its hover marker extends over the page margins to both edges of the screen. */
-export const row = css`
+/** The marker that rises behind a row on hover, as wide as the row, and what changes with it. */
+export const markedRow = css`
   position: relative;
   isolation: isolate;
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  align-items: baseline;
-  gap: ${space(1.5)} ${space(8)};
-  padding-block: 22px 26px;
-  border-block-start: ${border.line} solid ${color.line};
   text-decoration: none;
 
   &::before {
     content: '';
     position: absolute;
     z-index: -1;
-    inset-block: 0;
-    inset-inline: calc(-1 * ${layout.pageMargin});
+    inset: 0;
     background: ${color.accent};
     clip-path: inset(100% 0 0);
     transition: clip-path ${duration.hover} ${easing.out};
@@ -52,12 +45,28 @@ export const row = css`
       color: ${color.accent};
     }
   }
+`;
+
+const columns = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-items: baseline;
+  gap: ${space(1.5)} ${space(8)};
+  padding-block: 22px 26px;
+  border-block-start: ${border.line} solid ${color.line};
+
+  &::before {
+    inset-inline: calc(-1 * ${layout.pageMargin});
+  }
 
   ${from.md} {
     grid-template-columns: repeat(12, minmax(0, 1fr));
     column-gap: clamp(16px, 2vw, 32px);
   }
 `;
+
+/** A row is one link; its marker extends over the page margins to both edges of the screen. */
+export const row = `${markedRow} ${columns}`;
 
 /** Title of a row. */
 export const rowTitle = css`

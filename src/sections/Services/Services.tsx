@@ -1,10 +1,11 @@
 import { css, cx } from '@linaria/core';
 import { Icon } from '../../components/Icon/Icon';
 import { Link } from '../../components/Link/Link';
+import { markedRow } from '../../components/RowList/rowStyles';
 import { RichText } from '../../components/RichText/RichText';
 import { TextLink } from '../../components/TextLink/TextLink';
 import type { BlockViewOf } from '../../content/view';
-import { from, when } from '../../theme/breakpoints';
+import { from } from '../../theme/breakpoints';
 import { color } from '../../theme/colors';
 import { bleed } from '../../theme/mixins';
 import { duration, easing } from '../../theme/motion';
@@ -29,8 +30,6 @@ const rows = css`
 `;
 
 const rowBase = css`
-  position: relative;
-  isolation: isolate;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   align-items: center;
@@ -38,37 +37,9 @@ const rowBase = css`
   padding-block: clamp(14px, 1.4vw, 22px);
   padding-inline: ${layout.pageMargin};
   border-block-start: ${border.line} solid ${color.hair};
-  text-decoration: none;
 
   ${from.lg} {
     grid-template-columns: 7fr 4fr 56px;
-  }
-`;
-
-const linkedRow = css`
-  &::before {
-    content: '';
-    position: absolute;
-    z-index: -1;
-    inset: 0;
-    background: ${color.accent};
-    clip-path: inset(100% 0 0);
-    transition: clip-path ${duration.hover} ${easing.out};
-  }
-
-  ${when.hover} {
-    &:hover {
-      color: ${color.onAccent};
-    }
-
-    &:hover::before {
-      clip-path: inset(0);
-    }
-
-    &:hover [data-row='arrow'] {
-      opacity: 1;
-      transform: none;
-    }
   }
 `;
 
@@ -166,7 +137,7 @@ function ServiceRow({ service, level }: { service: Service; level: 2 | 3 }) {
   if (!service.link) return <div className={rowBase}>{content}</div>;
   return (
     <Link
-      className={cx(rowBase, linkedRow)}
+      className={cx(rowBase, markedRow)}
       href={service.link.href}
       hreflang={service.link.hreflang}
       data-cursor="link"
