@@ -169,7 +169,8 @@ export function drawPoster(request: PosterRequest, typeface: Typeface): string {
   const outsideMask =
     `<mask id="${id}o" maskUnits="userSpaceOnUse" x="0" y="0" width="${width}" height="${height}">` +
     `<path fill="#fff" d="${sheet}"/><use href="#${id}a" ${inked(a, '#000')}/></mask>`;
-  const hasMark = request.registerMark ?? CALM_MOTIFS.has(request.motif);
+  // On paper, which is also the ground of pages, it would float beside the drawing.
+  const hasMark = request.registerMark ?? (CALM_MOTIFS.has(request.motif) && request.set !== 'paper');
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">` +
     `<defs>${plateMarkup(`${id}a`, a)}${plateMarkup(`${id}b`, b)}` +

@@ -35,6 +35,7 @@ export const PAGE_MOTIFS = [
   'keys',
   'bell',
   'feather',
+  'discs',
   'glyph',
   'type',
 ] as const;

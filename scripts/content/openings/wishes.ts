@@ -4,8 +4,20 @@ import { DISCIPLINES_PAGE } from '../rules';
 import type { PageSource } from '../sourceSet';
 import { textAt, valueAt } from '../sources';
 
-/** Pages for looking something up or writing to us: their opening leaves room for that on the first screen. */
-const LOOKED_UP: readonly string[] = ['contact', 'locations', 'news', 'press', 'work', DISCIPLINES_PAGE];
+/**
+ * Pages for looking something up or writing to us, and those that say that it has arrived: their opening leaves room for
+ * that on the first screen.
+ */
+const LOOKED_UP: readonly string[] = [
+  'apply-thanks',
+  'contact',
+  'contact-thanks',
+  'locations',
+  'news',
+  'press',
+  'work',
+  DISCIPLINES_PAGE,
+];
 
 /** True if the opening must leave room for the content below it. */
 export const isCompact = ({ kind, id }: Pick<PageSource, 'kind' | 'id'>): boolean =>

@@ -12,6 +12,7 @@ import { clock } from './clock';
 import { telephone } from './telephone';
 import { umbrella } from './umbrella';
 import { dice } from './dice';
+import { discs } from './discs';
 import { parcel } from './parcel';
 import { soles } from './soles';
 import { plane } from './plane';
@@ -54,6 +55,7 @@ export const motifFunctions: Record<Motif, MotifFunction> = {
   clock,
   telephone,
   dice,
+  discs,
   parcel,
   soles,
   plane,

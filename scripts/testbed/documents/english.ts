@@ -196,6 +196,7 @@ export const ENGLISH: Phrases = {
     keys: 'two crossed keys',
     bell: 'the bell of a reception',
     feather: 'a feather',
+    discs: 'two discs',
     glyph: 'a cropped character',
     type: 'a word in several rows',
   },

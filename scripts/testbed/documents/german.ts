@@ -200,6 +200,7 @@ export const GERMAN: Phrases = {
     keys: 'zwei gekreuzte Schlüssel',
     bell: 'eine Empfangsklingel',
     feather: 'eine Feder',
+    discs: 'zwei Scheiben',
     glyph: 'ein angeschnittenes Zeichen',
     type: 'ein Wort in mehreren Reihen',
   },
