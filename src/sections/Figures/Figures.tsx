@@ -50,6 +50,7 @@ const fours = css`
   }
 `;
 
+/** In the flow of text; three are in columns, because the third would be alone below a pair. */
 const pairs = css`
   gap: ${space(8)} ${distances.gridGap};
 
@@ -69,6 +70,18 @@ const figure = css`
   flex-direction: column-reverse;
   justify-content: flex-end;
   gap: ${space(5)};
+
+  & small {
+    margin-inline-start: 0.1em;
+    font-size: 0.5em;
+    vertical-align: 0.72em;
+  }
+
+  & small[data-unit='word'] {
+    margin-inline-start: 0.3em;
+    font-size: 0.34em;
+    vertical-align: 1.3em;
+  }
 `;
 
 const values = {
@@ -81,27 +94,11 @@ const values = {
       padding-inline-end: 0.2em;
       white-space: nowrap;
     }
-
-    & small {
-      margin-inline-start: 0.08em;
-      font-size: 0.5em;
-      vertical-align: 0.72em;
-    }
-
-    & small[data-unit='word'] {
-      font-size: 0.34em;
-      vertical-align: 1.3em;
-    }
   `,
   flow: css`
     ${type.d1}
     letter-spacing: 0;
     white-space: nowrap;
-
-    & small {
-      margin-inline-start: 0.12em;
-      font-size: 0.5em;
-    }
   `,
 };
 
@@ -119,6 +116,7 @@ const captions = {
     ${type.lead}
   `,
   flow: css`
+    contain: inline-size;
     max-width: 32ch;
   `,
 };
@@ -128,12 +126,12 @@ const SYMBOL_LETTERS = 2;
 
 /** Large numerals, each with a caption. */
 export function Figures({ block, layout = 'split' }: SectionProps<'figures'>) {
-  const isDense =
-    block.items.length > 3 || block.items.some((item) => `${item.value}${item.unit ?? ''}`.length > 6);
+  const count = block.items.length;
+  const isDense = count > 3 || block.items.some((item) => `${item.value}${item.unit ?? ''}`.length > 6);
   return (
     <div className={headed}>
       {block.heading && <h2 className={heading}>{block.heading}</h2>}
-      <dl className={cx(figures, layout === 'flow' ? pairs : block.items.length === 4 ? fours : columns)}>
+      <dl className={cx(figures, layout === 'flow' && count !== 3 ? pairs : count === 4 ? fours : columns)}>
         {block.items.map((item, index) => (
           <div key={index} className={figure}>
             <dt className={captions[layout]}>{item.caption}</dt>

@@ -85,7 +85,7 @@ const result = css`
     }
 
     & > div {
-      width: clamp(280px, 0.8 * (100svh - 23.5rem), 100%);
+      width: clamp(280px, 0.8 * (100svh - 376px), 100%);
     }
   }
 `;

@@ -6,11 +6,11 @@ import { color } from '../../theme/colors';
 
 /** A background behind text does not increase its line height, so nothing moves when it appears. */
 const mark = css`
-  margin-inline-start: 0.35em;
   white-space: nowrap;
 
   &[data-open='true'] {
     padding-inline: 0.4em;
+    margin-inline-start: 0.35em;
     background: ${color.accent};
     color: ${color.onAccent};
   }
@@ -43,7 +43,7 @@ export function OpenNow({ hours }: { hours: readonly OpenHours[] }) {
   if (isOpen === undefined) return null;
   return (
     <>
-      {' '}
+      {isOpen ? ' ' : ' · '}
       <span className={mark} data-open={isOpen}>
         {text(isOpen ? 'location.openNow' : 'location.closedNow')}
       </span>

@@ -206,15 +206,17 @@ function PlainBody({ content: { theme, facts, blocks, paperFrom = Infinity } }: 
           <Facts items={facts} />
         </div>
       )}
-      {runsOf(blocks, (block, index) => index >= paperFrom || ON_PAPER.has(block.type)).map(
-        ({ isMatch, items, start }) =>
-          isMatch ? (
-            <Paper key={start} theme={start < paperFrom ? theme : undefined}>
-              <Sections blocks={items} />
-            </Paper>
-          ) : (
-            <Sections key={start} blocks={items} />
-          ),
+      {runsOf(
+        blocks,
+        (block, index) => theme === 'light' || index >= paperFrom || ON_PAPER.has(block.type),
+      ).map(({ isMatch, items, start }) =>
+        isMatch ? (
+          <Paper key={start} theme={start < paperFrom ? theme : undefined}>
+            <Sections blocks={items} />
+          </Paper>
+        ) : (
+          <Sections key={start} blocks={items} />
+        ),
       )}
     </>
   );

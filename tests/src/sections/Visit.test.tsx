@@ -40,13 +40,13 @@ describe('the head of a house', () => {
       act(() => jest.advanceTimersByTime(89_000));
       expect(name()).toBe('SFF Wien jetzt offen');
       act(() => jest.advanceTimersByTime(1000));
-      expect(name()).toBe('SFF Wien jetzt zu');
+      expect(name()).toBe('SFF Wien · jetzt zu');
     });
 
     it('says when the first one comes', () => {
       jest.useFakeTimers({ now: Date.parse('2026-11-23T07:59:59Z') });
       render(<Default block={block} />);
-      expect(name()).toBe('SFF Wien jetzt zu');
+      expect(name()).toBe('SFF Wien · jetzt zu');
       act(() => jest.advanceTimersByTime(1000));
       expect(name()).toBe('SFF Wien jetzt offen');
     });
