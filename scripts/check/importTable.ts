@@ -163,6 +163,7 @@ export const IMPORT_TABLE: Readonly<Record<string, FolderRule>> = {
   },
   'scripts/browser': { values: [] },
   'scripts/check': { values: [] },
+  'scripts/proofs': { values: ['scripts/lib'] },
   'scripts/visual': {
     values: ['scripts', 'src/document', 'src/hosting', 'src/theme'],
   },
@@ -178,7 +179,9 @@ export const IMPORT_TABLE: Readonly<Record<string, FolderRule>> = {
       'src/theme',
     ],
   },
-  'scripts/test': { values: ['scripts/check', 'scripts/lib', 'scripts/visual', 'src/page-data'] },
+  'scripts/test': {
+    values: ['scripts/check', 'scripts/lib', 'scripts/proofs', 'scripts/visual', 'src/page-data'],
+  },
   'scripts/testbed': { values: ['scripts', 'src/config', 'src/content', 'src/hosting'] },
   'scripts/dev': {
     values: ['scripts', 'server', 'src/content', 'src/document', 'src/hosting', 'src/page-data'],

@@ -1,20 +1,18 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Command } from 'commander';
 import { createProgress } from '../lib/progress';
 import { approve } from './approve';
-import { STORYBOOK_DIR, storybookStamp } from './buildStorybook';
+import { storybookStamp } from './buildStorybook';
 import { recallRun } from './lastRun';
-import { picturedStories, picturesOf } from './pictures';
-import { keysWithReferences, recordKeys } from './provenPictures';
+import { recordApproved } from './provenPictures';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
 const megabytes = (bytes: number) => `${(bytes / 1_000_000).toFixed(2)} MB`;
 
 async function main(root: string, only: string | undefined): Promise<void> {
-  const { outcome, keys } = recallRun(root, storybookStamp(root));
+  const run = recallRun(root, storybookStamp(root));
+  const { outcome } = run;
   const progress = createProgress(process.stdout);
   progress.step('References');
   const { added, replaced, removed, bytes } = await approve(root, outcome, only, (done, total) =>
@@ -24,14 +22,8 @@ async function main(root: string, only: string | undefined): Promise<void> {
     'References',
     `${replaced.length} replaced, ${added.length} added, ${removed.length} removed; ${megabytes(bytes.before)} taken, ${megabytes(bytes.after)} kept`,
   );
-  const stories = picturedStories(readFileSync(path.join(root, STORYBOOK_DIR, 'index.json'), 'utf8'));
-  const all = picturesOf(stories);
-  const taken = new Set([...replaced, ...added]);
-  const results = outcome.results.map((result) =>
-    taken.has(result.picture.name) ? { ...result, state: 'equal' as const } : result,
-  );
-  const now = keysWithReferences(root, all, new Map(Object.entries(keys)));
-  recordKeys(root, all, { results, proven: outcome.proven }, now);
+  const approved = new Set([...replaced, ...added]);
+  recordApproved(root, run, (name) => approved.has(name));
   for (const name of removed) process.stdout.write(`removed ${name}\n`);
   const failed = outcome.results.filter(({ state }) => state === 'failed').length;
   if (failed > 0) process.stdout.write(`${failed} pictures could not be taken and have no new reference.\n`);

@@ -10,8 +10,8 @@ import { COUNTS_FILE, writeCounts } from './counts';
 import { rememberRun } from './lastRun';
 import { isConfined, outcomeOf, summaryOf } from './outcome';
 import { pictureKeys } from './pictureKeys';
-import { type Filter, picturedStories, picturesOf } from './pictures';
-import { keysWithReferences, knownPictureKeys, planPictures, recordKeys } from './provenPictures';
+import { type Filter, type Picture, picturedStories, picturesOf } from './pictures';
+import { keysWithReferences, pictureProofs, recordPictures } from './provenPictures';
 import { writeReport } from './report/writeReport';
 import { takePictures } from './takePictures';
 
@@ -62,19 +62,21 @@ async function main(
   const stories = picturedStories(readFileSync(path.join(root, STORYBOOK_DIR, 'index.json'), 'utf8'));
   const all = picturesOf(stories);
   const keys = pictureKeys(root, path.join(root, STORYBOOK_DIR));
-  const now = keysWithReferences(root, all, keys);
-  const plan = planPictures(picturesOf(stories, filter), {
-    now,
-    // Explicitly selected pictures are always taken.
-    known: isAll || isConfined(filter) ? new Map() : knownPictureKeys(root),
-    day: isSampled ? today() : undefined,
-  });
+  const proofs = pictureProofs(root, keysWithReferences(root, all, keys));
+  const day = isSampled ? today() : undefined;
+  // Explicitly selected pictures are always taken.
+  const isProven = (picture: Picture) => !isAll && !isConfined(filter) && proofs.canSkip(picture, day);
+  const selected = picturesOf(stories, filter);
+  const plan = {
+    toTake: selected.filter((picture) => !isProven(picture)),
+    proven: selected.filter(isProven),
+  };
   if (plan.proven.length > 0) noteLeftOut();
   const total = plan.toTake.length;
   progress.step('Pictures', 0, total);
   const taken = await takePictures(root, plan.toTake, (done) => progress.step('Pictures', done, total));
   const outcome = outcomeOf(root, plan, taken, filter);
-  recordKeys(root, all, outcome, now);
+  recordPictures(proofs, all, outcome);
   progress.done('Pictures', summaryOf(outcome));
   rememberRun(root, { outcome, storybook: stamp, keys: Object.fromEntries(keys) });
   writeCounts(root, outcome);

@@ -1,20 +1,28 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
-import { type Keys, readKeys, writeKeys } from '../lib/keysFile';
+import path from 'node:path';
+import type { Keys } from '../lib/keysFile';
+import { Proofs } from '../proofs/proofs';
+import { STORYBOOK_DIR } from './buildStorybook';
+import type { LastRun } from './lastRun';
 import type { Outcome } from './outcome';
 import { pictureFiles } from './pictureFiles';
-import type { Picture, PicturePlan } from './pictures';
-import { byStoryFile, isProven, nextKeys } from './provenStoryFiles';
+import { type Picture, picturedStories, picturesOf } from './pictures';
+import { fileOf } from './storyFile';
 
-/** Keys of story files whose pictures all equalled their reference images. */
+/** The record of files of stories whose pictures all equal their reference images. */
 const KEYS_FILE = '.loki/keys.json';
 
 const sha256 = (data: string | Buffer) => createHash('sha256').update(data).digest();
 
-const byFile = (pictures: readonly Picture[]) => byStoryFile(pictures, ({ story }) => story);
-
-/** Reads the recorded keys of pictures. @throws {Error} if the file is damaged */
-export const knownPictureKeys = (root: string) => readKeys(root, KEYS_FILE);
+function byFile(pictures: readonly Picture[]): Map<string, Picture[]> {
+  const files = new Map<string, Picture[]>();
+  for (const picture of pictures) {
+    const file = fileOf(picture.story);
+    files.set(file, [...(files.get(file) ?? []), picture]);
+  }
+  return files;
+}
 
 /**
  * Combines keys of story files with their reference images: 16 hex digits each. Files with a missing reference image
@@ -42,40 +50,47 @@ export function keysWithReferences(root: string, pictures: readonly Picture[], s
 }
 
 /**
- * Leaves out proven pictures, whose file's key equals the recorded one. Of these, one story in twenty is still taken,
- * at all widths, since Loki runs stories by width; `day` selects which. If it is undefined, none is.
- * @param now the current keys
- * @param known the recorded keys
+ * Proofs that pictures equal their reference images, one for each file of stories. A story is in the sample at all
+ * widths, since Loki runs stories by width.
+ * @param now the current keys, from `keysWithReferences`
+ * @throws {Error} if the record is damaged
  */
-export function planPictures(
+export const pictureProofs = (root: string, now: Keys) =>
+  new Proofs<Picture>(root, KEYS_FILE, {
+    namesOf: ({ name, story }) => ({ id: name, group: fileOf(story), sampledBy: story.id }),
+    keyOf: (file) => now.get(file),
+  });
+
+/**
+ * Records the outcome of a run.
+ * @param pictures all pictures
+ */
+export function recordPictures(
+  proofs: Proofs<Picture>,
   pictures: readonly Picture[],
-  { now, known, day }: { now: Keys; known: Keys; day: number | undefined },
-): PicturePlan {
-  const plan: PicturePlan = { toTake: [], proven: [] };
-  for (const picture of pictures)
-    (isProven(picture.story, { now, known }, day) ? plan.proven : plan.toTake).push(picture);
-  return plan;
+  { results, proven }: Pick<Outcome, 'results' | 'proven'>,
+): void {
+  const skipped = new Set(proven);
+  for (const picture of pictures) if (skipped.has(picture.name)) proofs.note(picture, true);
+  for (const { picture, state } of results) proofs.note(picture, state === 'equal');
+  proofs.record(pictures);
 }
 
 /**
- * Records the keys of files whose pictures all equal their reference images, and removes those of files with a
- * differing picture or without pictures.
- * @param pictures all pictures
- * @param now the current keys
+ * Records the outcome of the last run after some of its pictures have become reference images.
+ * @param isApproved tells by the name of a picture
  */
-export function recordKeys(
+export function recordApproved(
   root: string,
-  pictures: readonly Picture[],
-  { results, proven }: Pick<Outcome, 'results' | 'proven'>,
-  now: Keys,
+  { outcome, keys }: Pick<LastRun, 'outcome' | 'keys'>,
+  isApproved: (name: string) => boolean,
 ): void {
-  const equal = new Set(proven);
-  const unequal = new Set<string>();
-  for (const { state, picture } of results) (state === 'equal' ? equal : unequal).add(picture.name);
-  const keys = { now, known: knownPictureKeys(root) };
-  const next = nextKeys(byFile(pictures), keys, {
-    isGood: ({ name }) => equal.has(name),
-    isBad: ({ name }) => unequal.has(name),
-  });
-  writeKeys(root, KEYS_FILE, next);
+  const pictures = picturesOf(
+    picturedStories(readFileSync(path.join(root, STORYBOOK_DIR, 'index.json'), 'utf8')),
+  );
+  const now = keysWithReferences(root, pictures, new Map(Object.entries(keys)));
+  const results = outcome.results.map((result) =>
+    isApproved(result.picture.name) ? { ...result, state: 'equal' as const } : result,
+  );
+  recordPictures(pictureProofs(root, now), pictures, { results, proven: outcome.proven });
 }

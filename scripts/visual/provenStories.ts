@@ -1,9 +1,9 @@
 import { inputHash } from '../lib/inputHash';
 import { lockedPackages } from '../lib/lockedPackages';
-import { type Keys, readKeys, writeKeys } from '../lib/keysFile';
-import { noteLeftOut } from '../lib/leftOut';
+import type { Keys } from '../lib/keysFile';
+import { Proofs } from '../proofs/proofs';
 import { pictureKeys } from './pictureKeys';
-import { byStoryFile, isProven, nextKeys, type StoryFileKeys, type StoryOfFile } from './provenStoryFiles';
+import { fileOf, type StoryOfFile } from './storyFile';
 
 /** Files that check stories, besides the browser; a test checks that none is missing. */
 export const STORY_HARNESS = [
@@ -21,53 +21,27 @@ export const STORY_HARNESS = [
 /** Packages that check stories, besides those that take pictures. */
 export const STORY_PACKAGES = ['axe-core'];
 
-/**
- * Stories found without faults in their current state, by the key of their file, which combines that of its pictures
- * with the code that checks stories. It changes whenever a story's appearance, behaviour or messages may change.
- */
-export class ProvenStories {
-  readonly #root: string;
-  readonly #file: string;
-  readonly #keys: StoryFileKeys;
+/** Proofs that stories have no fault, one for each file of stories. */
+export class ProvenStories extends Proofs<StoryOfFile> {
   readonly #day: number;
-  readonly #faultless = new Set<string>();
-  readonly #faulty = new Set<string>();
 
   /**
-   * @param file file with the recorded keys, relative to the root
+   * @param file the record, relative to the root
    * @param now the current keys, from `storyKeys`
-   * @param day selects proven stories that are checked anyway
+   * @param day selects the sample
+   * @throws {Error} if the record is damaged
    */
   constructor(root: string, { file, now, day }: { file: string; now: Keys; day: number }) {
-    this.#root = root;
-    this.#file = file;
-    this.#keys = { now, known: readKeys(root, file) };
+    super(root, file, {
+      namesOf: (story) => ({ id: story.id, group: fileOf(story), sampledBy: story.id }),
+      keyOf: (name) => now.get(name),
+    });
     this.#day = day;
   }
 
   /** True if a story need not be checked. */
   has(story: StoryOfFile): boolean {
-    return isProven(story, this.#keys, this.#day);
-  }
-
-  /** Records the result of checking a story. */
-  note(story: StoryOfFile, isFaultless: boolean): void {
-    (isFaultless ? this.#faultless : this.#faulty).add(story.id);
-  }
-
-  /**
-   * Records the keys of files whose stories are all proven or without faults, and removes those of files with a faulty
-   * story or without stories.
-   * @param all all stories
-   */
-  record(all: readonly StoryOfFile[]): void {
-    if (all.some(({ id }) => !this.#faultless.has(id) && !this.#faulty.has(id))) noteLeftOut();
-    const files = byStoryFile(all, (story) => story);
-    const next = nextKeys(files, this.#keys, {
-      isGood: (story) => this.#faultless.has(story.id) || this.has(story),
-      isBad: (story) => this.#faulty.has(story.id),
-    });
-    writeKeys(this.#root, this.#file, next);
+    return this.canSkip(story, this.#day);
   }
 }
 

@@ -1,9 +1,6 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import { isSameStamp, STORYBOOK_DIR, storybookStamp } from '../../visual/buildStorybook';
+import { isSameStamp, storybookStamp } from '../../visual/buildStorybook';
 import { type LastRun, recallRun } from '../../visual/lastRun';
-import { picturedStories, picturesOf } from '../../visual/pictures';
-import { keysWithReferences, recordKeys } from '../../visual/provenPictures';
+import { recordApproved } from '../../visual/provenPictures';
 import { comment, decide, undo, undoWords, withdraw } from '../decisions';
 import { groupDifferences } from '../differences/groupDifferences';
 import { measureAll } from '../differences/measureAll';
@@ -103,22 +100,11 @@ export function openReview(root: string, run: LastRun): ReviewSession {
     save();
   }
 
-  /** Updates the keys like `npm run visual:approve`: accepted pictures are now equal, restored ones are not. */
-  function noteKeys(): void {
-    const index = readFileSync(path.join(root, STORYBOOK_DIR, 'index.json'), 'utf8');
-    const pictures = picturesOf(picturedStories(index));
-    const now = keysWithReferences(root, pictures, new Map(Object.entries(run.keys)));
-    const outcome = run.outcome.results.map((result) =>
-      isWritten(result.picture.name) ? { ...result, state: 'equal' as const } : result,
-    );
-    recordKeys(root, pictures, { results: outcome, proven: run.outcome.proven }, now);
-  }
-
   async function writeAll(): Promise<void> {
     for (let next = unsettled(); next.length > 0; next = unsettled()) {
       await Promise.all(next.slice(0, AT_ONCE).map(settle));
     }
-    if (!isSuperseded()) noteKeys();
+    if (!isSuperseded()) recordApproved(root, run, isWritten);
   }
 
   function startWriting(): void {

@@ -1,10 +1,9 @@
-// Covers scripts/test, scripts/lib.
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+// Covers scripts/test, scripts/lib, scripts/proofs.
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buildGraph, loadedFrom } from '../../../scripts/check/moduleGraph';
 import { readTree } from '../../../scripts/check/tree';
-import { LEFT_OUT_FILE } from '../../../scripts/lib/leftOut';
 import { PageProofs } from '../../../scripts/test/pageProofs';
 import { PAGE_TESTS, type PageTestName } from '../../../scripts/test/pageTests';
 
@@ -95,59 +94,19 @@ it('has React look again after a change of the source, and not of what the build
   expect(left('developmentReact')).toEqual(PAGES);
 });
 
-it('keeps a page with a fault, and one that was not looked at, to be looked at', () => {
+it('proves each page by itself', () => {
   look('lines', ['/', '/jobs/'], ['/jobs/']);
   expect(left('lines')).toEqual(['/jobs/', '/404.html']);
-});
-
-it('forgets a page that was proven and has a fault, and one that is gone', () => {
-  look('lines', PAGES);
-  look('lines', ['/jobs/'], ['/jobs/']);
-  expect(left('lines')).toEqual(['/jobs/']);
-  const proofs = new PageProofs(root, 'lines');
-  proofs.note('/', true);
-  proofs.record(['/']);
   expect(JSON.parse(readFileSync(path.join(root, RECORD), 'utf8'))).toEqual({
     code: expect.stringMatching(/^[\da-f]{16}$/),
     '/': expect.stringMatching(/^[\da-f]{16}$/),
   });
 });
 
-it('proves nothing by code that is no longer the same', () => {
-  look('lines', PAGES);
-  write('tests/dist/lines.test.ts', 'it()');
-  look('lines', ['/']);
-  expect(left('lines')).toEqual(['/jobs/', '/404.html']);
-});
-
-it('writes nothing where no page was looked at', () => {
-  look('lines', []);
-  expect(existsSync(path.join(root, RECORD))).toBe(false);
-});
-
-it.each([
-  ['no note where every page was looked at', PAGES, false],
-  ['a note for npm test where pages were left out', ['/'], true],
-  ['a note also where all were left out', [], true],
-])('leaves %s', (_what, pages, isNoted) => {
-  const note = path.join(root, 'left-out');
-  process.env[LEFT_OUT_FILE] = note;
-  look('lines', pages);
-  delete process.env[LEFT_OUT_FILE];
-  expect(existsSync(note)).toBe(isNoted);
-});
-
 it('looks at each proven page on one of twenty days all the same', () => {
   look('lines', PAGES);
   const looked = Array.from({ length: 20 }, (_, day) => left('lines', 20_000 + day)).flat();
   expect(looked.toSorted()).toEqual(PAGES.toSorted());
-});
-
-it('says what to do about a record that is damaged', () => {
-  write(RECORD, '{');
-  expect(() => left('lines')).toThrow(
-    /^tests\/dist\/proofs\/lines\.json cannot be read \(.+\)\. Restore it, or delete it to have everything checked again\.$/,
-  );
 });
 
 describe('what looks at pages', () => {
@@ -160,6 +119,7 @@ describe('what looks at pages', () => {
     'scripts/lib/inputHash.ts',
     'scripts/lib/keysFile.ts',
     'scripts/lib/leftOut.ts',
+    'scripts/proofs',
     'scripts/test',
     'src/page-data/pageDataUrl.ts',
   ];

@@ -1,23 +1,22 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import type { Keys } from '../../../scripts/lib/keysFile';
+import { STORYBOOK_DIR } from '../../../scripts/visual/buildStorybook';
 import type { PictureResult } from '../../../scripts/visual/outcome';
 import { picturesOf, type Picture } from '../../../scripts/visual/pictures';
-import type { Keys } from '../../../scripts/lib/keysFile';
 import {
   keysWithReferences,
-  knownPictureKeys,
-  planPictures,
-  recordKeys,
+  pictureProofs,
+  recordApproved,
+  recordPictures,
 } from '../../../scripts/visual/provenPictures';
 import { emptyRoot, png, putReference, story } from './fixture';
 
 const TAG = 'stories/components/Tag.stories.tsx';
 const LINK = 'stories/components/Link.stories.tsx';
-const pictures = picturesOf([
-  story('components/Tag'),
-  story('components/Tag', 'states'),
-  story('components/Link'),
-]);
+const DAY = 20_000;
+const stories = [story('components/Tag'), story('components/Tag', 'states'), story('components/Link')];
+const pictures = picturesOf(stories);
 const now: Keys = new Map([
   [TAG, 'aa'],
   [LINK, 'bb'],
@@ -36,91 +35,65 @@ const names = (some: readonly Picture[]) => some.map(({ name }) => name);
 const of = (file: string) => pictures.filter(({ story: { importPath } }) => importPath === `./${file}`);
 const results = (some: readonly Picture[], state: PictureResult['state'] = 'equal') =>
   some.map((picture) => ({ picture, state, message: '', hash: '' }));
+const recorded = () => JSON.parse(readFileSync(path.join(root, '.loki/keys.json'), 'utf8')) as unknown;
 
-/** The plan of a run, without its sample. */
-function plan(known: Keys) {
-  const { toTake, proven } = planPictures(pictures, { now, known, day: DAY });
-  return {
-    proven,
-    toTake: toTake.filter(
-      ({ story: { importPath } }) => known.get(importPath.slice(2)) !== now.get(importPath.slice(2)),
-    ),
-  };
-}
-
-const DAY = 20_000;
-
-describe('a run', () => {
-  it('takes the pictures of stories whose key is new or another one, and the sample', () => {
-    expect(names(plan(new Map()).toTake)).toEqual(names(pictures));
-    const { toTake, proven } = plan(
-      new Map([
-        [TAG, 'aa'],
-        [LINK, 'cc'],
-      ]),
-    );
-    expect(names(toTake)).toEqual(names(of(LINK)));
-    expect(of(TAG)).toEqual(expect.arrayContaining(proven));
+describe('a picture', () => {
+  it('is proven as long as its file has the key with which all its pictures equalled their references', () => {
+    const [first, ...others] = of(TAG);
+    const outcome = { results: results([first as Picture]), proven: names(others) };
+    recordPictures(pictureProofs(root, now), pictures, outcome);
+    expect(recorded()).toEqual({ [TAG]: 'aa' });
+    const due = (keys: Keys) =>
+      names(pictures.filter((one) => !pictureProofs(root, keys).canSkip(one, undefined)));
+    expect(due(now)).toEqual(names(of(LINK)));
+    expect(due(new Map([[TAG, 'bb']]))).toEqual(names(pictures));
   });
 
-  it('takes those of each proven story on one of twenty days all the same', () => {
+  it('is taken on one of twenty days all the same, with those of its story in all other widths', () => {
     const many = picturesOf(Array.from({ length: 300 }, (_, index) => story(`components/Tag`, `s${index}`)));
-    const sample = (day?: number) => names(planPictures(many, { now, known: now, day }).toTake);
-    expect(sample(DAY).length).toBeGreaterThan(many.length / 40);
-    expect(sample(DAY).length).toBeLessThan(many.length / 10);
-    const days = Array.from({ length: 20 }, (_, index) => sample(DAY + index)).flat();
+    recordPictures(pictureProofs(root, now), many, { results: results(many), proven: [] });
+    const sample = (day: number) => many.filter((one) => !pictureProofs(root, now).canSkip(one, day));
+    const storiesOf = (some: readonly Picture[]) => new Set(some.map(({ story: { id } }) => id));
+    const taken = storiesOf(sample(DAY));
+    expect(sample(DAY)).toEqual(many.filter(({ story: { id } }) => taken.has(id)));
+    expect(taken.size).toBeGreaterThan(300 / 40);
+    expect(taken.size).toBeLessThan(300 / 10);
+    const days = Array.from({ length: 20 }, (_, index) => names(sample(DAY + index))).flat();
     expect(days.toSorted()).toEqual(names(many).toSorted());
-    expect(sample()).toEqual([]);
-  });
-
-  it('takes a story of the sample in all its widths', () => {
-    const many = picturesOf(Array.from({ length: 100 }, (_, index) => story(`components/Tag`, `s${index}`)));
-    const { toTake, proven } = planPictures(many, { now, known: now, day: DAY });
-    const taken = new Set(toTake.map(({ story: { id } }) => id));
-    expect(taken.size).toBeGreaterThan(0);
-    expect(proven.filter(({ story: { id } }) => taken.has(id))).toEqual([]);
   });
 });
 
 describe('the recorded keys', () => {
-  it('hold the files whose pictures were all equal, or proven', () => {
+  it.each(['changed', 'new', 'failed'] as const)('lose a file with a picture that is %s', (state) => {
+    writeFileSync(path.join(root, '.loki/keys.json'), JSON.stringify({ [TAG]: 'aa', [LINK]: 'bb' }));
     const [first, ...others] = of(TAG);
-    recordKeys(root, pictures, { results: results([first as Picture]), proven: names(others) }, now);
-    expect(knownPictureKeys(root)).toEqual(new Map([[TAG, 'aa']]));
+    recordPictures(pictureProofs(root, now), pictures, {
+      results: [...results([first as Picture], state), ...results(others)],
+      proven: [],
+    });
+    expect(recorded()).toEqual({ [LINK]: 'bb' });
   });
 
-  it('lose a file with a picture that differs, and one that is gone', () => {
+  it('hold a file again when its pictures have been approved, with the key of the new references', async () => {
+    mkdirSync(path.join(root, STORYBOOK_DIR));
+    const entries = stories.map((one) => [one.id, { ...one, type: 'story' }] as const);
     writeFileSync(
-      path.join(root, '.loki/keys.json'),
-      JSON.stringify({ [TAG]: 'aa', [LINK]: 'bb', 'stories/Old.stories.tsx': 'cc' }),
+      path.join(root, STORYBOOK_DIR, 'index.json'),
+      JSON.stringify({ entries: Object.fromEntries(entries) }),
     );
+    for (const { name } of pictures) await putReference(root, name, png(100));
     const [first, ...others] = of(TAG);
-    recordKeys(
-      root,
-      pictures,
-      { results: [...results([first as Picture], 'changed'), ...results(others)], proven: [] },
-      now,
-    );
-    expect(knownPictureKeys(root)).toEqual(new Map([[LINK, 'bb']]));
-  });
-
-  it('stay as they are for stories that a confined run left out', () => {
-    writeFileSync(path.join(root, '.loki/keys.json'), JSON.stringify({ [TAG]: 'old', [LINK]: 'old' }));
-    recordKeys(root, pictures, { results: results(of(LINK)), proven: [] }, now);
-    expect(knownPictureKeys(root)).toEqual(
-      new Map([
-        [LINK, 'bb'],
-        [TAG, 'old'],
-      ]),
-    );
-    expect(readFileSync(path.join(root, '.loki/keys.json'), 'utf8')).toMatch(/^\{\n {2}"stories.*\n\}\n$/s);
-  });
-
-  it('are refused when they are damaged, with what to do', () => {
-    writeFileSync(path.join(root, '.loki/keys.json'), '{"stories');
-    expect(() => knownPictureKeys(root)).toThrow(
-      /\.loki\/keys\.json cannot be read .* delete it to have everything checked again/,
-    );
+    const [link, ...otherLinks] = of(LINK);
+    const outcome = {
+      results: results([first as Picture, link as Picture], 'changed'),
+      proven: names([...others, ...otherLinks]),
+      orphans: [],
+      filter: {},
+    };
+    const run = { outcome, keys: Object.fromEntries(now) };
+    await putReference(root, first?.name ?? '', png(101));
+    recordApproved(root, run, (name) => name === first?.name);
+    expect(recorded()).toEqual({ [TAG]: keysWithReferences(root, pictures, now).get(TAG) });
   });
 });
 
