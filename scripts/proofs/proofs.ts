@@ -1,5 +1,6 @@
-import { isSampled, readKeys, writeKeys } from '../lib/keysFile';
-import { noteLeftOut } from '../lib/leftOut';
+import { noteLeftOut } from './leftOut';
+import { type Keys, readRecord, writeRecord } from './record';
+import { isSampled } from './sample';
 
 /** The name in a record for the key of what all its checks share. */
 const SHARED = 'code';
@@ -31,7 +32,7 @@ export class Proofs<T> {
   readonly #root: string;
   readonly #file: string;
   readonly #keys: CheckKeys<T>;
-  readonly #recorded: ReadonlyMap<string, string>;
+  readonly #recorded: Keys;
   /** Whether a check has passed, by its id. */
   readonly #results = new Map<string, boolean>();
 
@@ -43,7 +44,7 @@ export class Proofs<T> {
     this.#root = root;
     this.#file = file;
     this.#keys = keys;
-    const recorded = readKeys(root, file);
+    const recorded = readRecord(root, file);
     this.#recorded = recorded.get(SHARED) === keys.shared ? recorded : new Map();
   }
 
@@ -91,6 +92,6 @@ export class Proofs<T> {
       const key = partial.has(group) ? this.#recorded.get(group) : keyOf(group);
       if (key !== undefined && !failed.has(group)) next.set(group, key);
     }
-    writeKeys(this.#root, this.#file, next);
+    writeRecord(this.#root, this.#file, next);
   }
 }

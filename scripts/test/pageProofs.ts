@@ -48,25 +48,14 @@ function hashOfPage(root: string, page: string): string {
     .slice(0, HASH_LENGTH);
 }
 
-/** Proofs that pages pass a test of every page, recorded in `tests/dist/proofs` and committed. */
-export class PageProofs extends Proofs<string> {
-  /**
-   * @param root the project's folder, with the built site in `dist`
-   * @throws {Error} if the record is damaged
-   */
-  constructor(root: string, test: PageTestName) {
-    super(root, `${PROOFS}/${test}.json`, {
-      namesOf: (page) => ({ id: page, group: page, sampledBy: page }),
-      keyOf: (page) => hashOfPage(root, page),
-      shared: hashOfCode(root, test),
-    });
-  }
-
-  /**
-   * Returns the pages to check: all that are not proven, and a sample of the others.
-   * @param day selects the sample; if undefined, there is none
-   */
-  toLookAt(pages: readonly string[], day: number | undefined): string[] {
-    return pages.filter((page) => !this.canSkip(page, day));
-  }
-}
+/**
+ * Proofs that pages pass a test of every page, recorded in `tests/dist/proofs` and committed.
+ * @param root the project's folder, with the built site in `dist`
+ * @throws {Error} if the record is damaged
+ */
+export const pageProofs = (root: string, test: PageTestName) =>
+  new Proofs<string>(root, `${PROOFS}/${test}.json`, {
+    namesOf: (page) => ({ id: page, group: page, sampledBy: page }),
+    keyOf: (page) => hashOfPage(root, page),
+    shared: hashOfCode(root, test),
+  });

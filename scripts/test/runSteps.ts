@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import pLimit from 'p-limit';
-import { LEFT_OUT_FILE } from '../lib/leftOut';
+import { LEFT_OUT_FILE } from '../proofs/leftOut';
 import { runStep } from './runStep';
 import type { Step } from './steps';
 

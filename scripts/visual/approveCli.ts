@@ -4,7 +4,7 @@ import { createProgress } from '../lib/progress';
 import { approve } from './approve';
 import { storybookStamp } from './buildStorybook';
 import { recallRun } from './lastRun';
-import { recordApproved } from './provenPictures';
+import { recordApproved } from './pictureProofs';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 

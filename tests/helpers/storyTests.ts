@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import type { Breakpoint } from '../../src/theme/breakpoints';
-import { today } from '../../scripts/lib/keysFile';
+import { today } from '../../scripts/proofs/sample';
 import { storyTexts } from '../../scripts/visual/pictureKeys';
-import { ProvenStories, storyKeys } from '../../scripts/visual/provenStories';
+import { storyKeys, storyProofs } from '../../scripts/visual/storyProofs';
 import { cutOffFaults, widthFaults } from './pageFaults/layoutFaults';
 import { ROOT, STORYBOOK, type StoryEntry, storyEntries } from './builtStorybook';
 import { sizeOf, type StorybookInBrowser, storybookInBrowser } from './storybookInBrowser';
@@ -67,22 +67,18 @@ async function problemsOf(
 
 /**
  * Checks stories in the browser, one after the other: each is shown in its themes, played, checked with axe, and shown
- * without JavaScript. Stories proven by their keys pass unchecked, except one in twenty; the keys of faultless stories
- * are recorded. Each half is a test file of its own, so that both run in parallel.
+ * without JavaScript. Proven stories pass unchecked, except the sample of the day; the results are recorded. Each half is a test file of its own, so that both run in parallel.
  */
 export function testStories(half: 'parts' | 'pages'): void {
   const all = storyEntries().filter((story) => halfOf(story) === half);
   // Set by `npm test -- --changed`.
   const files = process.env['STORY_FILES']?.split(',');
   const stories = all.filter(({ importPath }) => files?.includes(importPath.replace(/^\.\//, '')) ?? true);
-  const proven = new ProvenStories(ROOT, {
-    file: `.loki/stories/${half}.json`,
-    now: storyKeys(ROOT, STORYBOOK),
-    day: today(),
-  });
+  const proofs = storyProofs(ROOT, `.loki/stories/${half}.json`, storyKeys(ROOT, STORYBOOK));
+  const day = today();
   const texts = storyTexts(STORYBOOK);
   const storybook = storybookInBrowser();
-  afterAll(() => proven.record(all));
+  afterAll(() => proofs.record(all));
 
   it('finds words that cannot be read on their ground', async () => {
     const page = storybook.page();
@@ -108,13 +104,13 @@ export function testStories(half: 'parts' | 'pages'): void {
   it.each(stories.map((story) => [`${story.title}, ${story.name}`, story] as const))(
     '%s can be used by everyone and does what it says',
     async (_name, story) => {
-      if (proven.has(story)) return;
+      if (proofs.canSkip(story, day)) return;
       const problems = await problemsOf(
         storybook,
         story.id,
         texts.get(story.importPath.replace(/^\.\//, '')),
       );
-      proven.note(story, problems.length === 0);
+      proofs.note(story, problems.length === 0);
       expect(problems).toEqual([]);
     },
   );

@@ -1,6 +1,6 @@
 import { isSameStamp, storybookStamp } from '../../visual/buildStorybook';
 import { type LastRun, recallRun } from '../../visual/lastRun';
-import { recordApproved } from '../../visual/provenPictures';
+import { recordApproved } from '../../visual/pictureProofs';
 import { comment, decide, undo, undoWords, withdraw } from '../decisions';
 import { groupDifferences } from '../differences/groupDifferences';
 import { measureAll } from '../differences/measureAll';

@@ -1,7 +1,15 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { LEFT_OUT_FILE } from '../../../scripts/lib/leftOut';
+import { LEFT_OUT_FILE } from '../../../scripts/proofs/leftOut';
 import { Proofs } from '../../../scripts/proofs/proofs';
 
 const FILE = 'folder/record.json';
@@ -100,8 +108,9 @@ describe('a run', () => {
 });
 
 describe('the record', () => {
-  it('has a line for each group, sorted', () => {
+  it('has a line for each group, sorted, and leaves no other file beside it', () => {
     run({ Tag: 'a', Link: 'b' });
+    expect(readdirSync(path.join(root, 'folder'))).toEqual(['record.json']);
     expect(readFileSync(path.join(root, FILE), 'utf8')).toBe('{\n  "Link": "b",\n  "Tag": "a"\n}\n');
   });
 

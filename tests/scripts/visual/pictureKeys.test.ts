@@ -4,7 +4,7 @@ import { buildGraph, loadedFrom } from '../../../scripts/check/moduleGraph';
 import { readTree } from '../../../scripts/check/tree';
 import { INPUTS } from '../../../scripts/visual/buildStorybook';
 import { HARNESS, HARNESS_PACKAGES, pictureKeys } from '../../../scripts/visual/pictureKeys';
-import { STORY_HARNESS, STORY_PACKAGES } from '../../../scripts/visual/provenStories';
+import { STORY_HARNESS, STORY_PACKAGES } from '../../../scripts/visual/storyProofs';
 import { emptyRoot } from './fixture';
 
 /** A package-lock.json with the packages that take pictures, a dependency of one of them, and an unrelated package. */

@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Keys } from '../../../scripts/lib/keysFile';
+import type { Keys } from '../../../scripts/proofs/record';
 import { STORYBOOK_DIR } from '../../../scripts/visual/buildStorybook';
 import type { PictureResult } from '../../../scripts/visual/outcome';
 import { picturesOf, type Picture } from '../../../scripts/visual/pictures';
@@ -9,7 +9,7 @@ import {
   pictureProofs,
   recordApproved,
   recordPictures,
-} from '../../../scripts/visual/provenPictures';
+} from '../../../scripts/visual/pictureProofs';
 import { emptyRoot, png, putReference, story } from './fixture';
 
 const TAG = 'stories/components/Tag.stories.tsx';

@@ -1,6 +1,6 @@
 import { inputHash } from '../lib/inputHash';
 import { lockedPackages } from '../lib/lockedPackages';
-import type { Keys } from '../lib/keysFile';
+import type { Keys } from '../proofs/record';
 import { Proofs } from '../proofs/proofs';
 import { pictureKeys } from './pictureKeys';
 import { fileOf, type StoryOfFile } from './storyFile';
@@ -21,29 +21,17 @@ export const STORY_HARNESS = [
 /** Packages that check stories, besides those that take pictures. */
 export const STORY_PACKAGES = ['axe-core'];
 
-/** Proofs that stories have no fault, one for each file of stories. */
-export class ProvenStories extends Proofs<StoryOfFile> {
-  readonly #day: number;
-
-  /**
-   * @param file the record, relative to the root
-   * @param now the current keys, from `storyKeys`
-   * @param day selects the sample
-   * @throws {Error} if the record is damaged
-   */
-  constructor(root: string, { file, now, day }: { file: string; now: Keys; day: number }) {
-    super(root, file, {
-      namesOf: (story) => ({ id: story.id, group: fileOf(story), sampledBy: story.id }),
-      keyOf: (name) => now.get(name),
-    });
-    this.#day = day;
-  }
-
-  /** True if a story need not be checked. */
-  has(story: StoryOfFile): boolean {
-    return this.canSkip(story, this.#day);
-  }
-}
+/**
+ * Proofs that stories have no fault, one for each file of stories.
+ * @param file the record, relative to the root
+ * @param now the current keys, from `storyKeys`
+ * @throws {Error} if the record is damaged
+ */
+export const storyProofs = (root: string, file: string, now: Keys) =>
+  new Proofs<StoryOfFile>(root, file, {
+    namesOf: (story) => ({ id: story.id, group: fileOf(story), sampledBy: story.id }),
+    keyOf: (name) => now.get(name),
+  });
 
 /**
  * Returns one key per story file, 24 hex digits, that changes whenever its stories' results may change.

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Keys } from '../lib/keysFile';
+import type { Keys } from '../proofs/record';
 import { Proofs } from '../proofs/proofs';
 import { STORYBOOK_DIR } from './buildStorybook';
 import type { LastRun } from './lastRun';
