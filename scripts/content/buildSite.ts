@@ -9,8 +9,9 @@ import type { Messages } from './compileTexts';
 import { createOpenings } from './openings/openings';
 import { publishedPages } from './publication/publication';
 import type { MediaIndex } from './media/mediaFacts';
-import { answerAboutMedia, createMedia } from './resolve/collectMedia';
+import { createMedia } from './resolve/collectMedia';
 import { createEntries } from './resolve/createEntries';
+import { trackMedia } from './resolve/dependencies';
 import { eventCalendars } from './resolve/calendars';
 import { addressCards } from './resolve/houseFiles';
 import { closings, jobFeeds, jobRedirects } from './resolve/feeds';
@@ -39,7 +40,7 @@ function queriesOf(sites: readonly LocaleSite[], plans: readonly PlannedRoute[])
 
 /**
  * Builds the site data from the pages published at the build time. Expects error-free files and relies on the checks.
- * Routes of `table` (from the previous run) are resolved again only if one of their inputs has changed.
+ * Routes of `table` (from the previous run) are resolved again only if one of their dependencies has changed.
  * @throws if the checks missed an error; a bug in the checks, not in the content
  */
 export function buildSite(
@@ -54,9 +55,8 @@ export function buildSite(
   const recorder = new Recorder();
   const entries = createEntries(set.pages, now, recorder, seenJobs);
   const media = createMedia({
-    index: mediaIndex,
+    index: trackMedia(recorder, mediaIndex),
     note: (use) => recorder.noteMedia(use),
-    noteQuestion: (question) => recorder.noteQuestion(question),
   });
   const sites = LOCALE_CODES.map((locale) =>
     createLocaleSite({ ...settings, set, openingOf, entries, media, recorder }, locale),
@@ -67,12 +67,7 @@ export function buildSite(
     addQuery('jobWords', { query: 'jobWords', locale, data: jobWords(context, entries, contexts) });
     if (entries.find(locale, SEARCH_PAGE)) addSearch(searchIndex(context, entries));
   }
-  table.compare((question) => {
-    const words = question.split(' ');
-    const known = entries.answer(words) ?? answerAboutMedia(mediaIndex, words);
-    if (known !== undefined) return known;
-    return sites.map((site) => site.answer(words)).find((answer) => answer !== undefined);
-  });
+  table.compare(recorder);
   const { plans, routes, releaseOf } = createRoutes({ contexts, entries, recorder, table });
   const texts = Object.fromEntries(
     sites.map(({ context, messages }) => [context.locale, messages]),

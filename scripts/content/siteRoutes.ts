@@ -102,13 +102,13 @@ function plan(target: Target, { table }: RouteParts, resolver: Resolver): Planne
   };
   const kept = table.keep(path);
   if (kept) return { ...facts, ...kept };
-  const { value, questions, media } = resolver.record(target);
+  const { value, dependencies, media } = resolver.record(target);
   const found = {
     hash: shortContentHash(JSON.stringify([value, facts.lastmod])),
     template: value.page.template,
     queries: value.page.queries,
   };
-  table.add({ ...found, path, questions, media: media.map((use) => mediaLine(use, path)) });
+  table.add({ ...found, path, dependencies, media: media.map((use) => mediaLine(use, path)) });
   return { ...facts, ...found };
 }
 

@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node
 import path from 'node:path';
 
 /** Change this whenever the meaning of a line changes. */
-const FORMAT = 'content-cache 1';
+const FORMAT = 'content-cache 2';
 
 /** JSON lines by section name. */
 export type Sections = Map<string, readonly string[]>;

@@ -1,4 +1,6 @@
 import type { TemplateName } from '../../../src/content/view';
+import { CARDS } from '../resolve/dependencies';
+import type { Recorder } from '../resolve/recorder';
 import { type Sections, toAscii } from './cacheFile';
 import { shortContentHash } from './fileCache';
 
@@ -10,18 +12,18 @@ export interface RouteFacts {
   template: TemplateName;
   /** Hashes of the query data the page needs. */
   queries: readonly string[];
-  /** Names of all inputs it was resolved from (see `Recorder`). */
-  questions: readonly string[];
+  /** Everything it was resolved from, as recorded by `Recorder`. */
+  dependencies: readonly string[];
   /** Media it shows, as lines for `routeMedia`. */
   media: readonly string[];
 }
 
-/** A route; `questions` and `media` are indexes into the shared tables. */
+/** A route; `dependencies` and `media` are indexes into the shared tables. */
 interface Row {
   hash: string;
   template: TemplateName;
   queries: string;
-  questions: readonly number[];
+  dependencies: readonly number[];
   media: readonly number[];
   line: string | undefined;
 }
@@ -48,19 +50,15 @@ class StringTable {
   }
 }
 
-/** The answer in short, single-line form for storing and comparing; long ones are hashed. */
-function shortAnswer(answer: string | undefined): string {
-  if (answer === undefined) return '';
-  return answer.length <= 40 && /^[\x20-\x7e]*$/.test(answer) ? answer : shortContentHash(answer);
+/** A fingerprint in short, single-line form for storing and comparing; long ones are hashed. */
+function shortened(fingerprint: string | undefined): string | undefined {
+  if (fingerprint === undefined) return undefined;
+  return fingerprint.length <= 40 && /^[\x20-\x7e]*$/.test(fingerprint)
+    ? fingerprint
+    : shortContentHash(fingerprint);
 }
 
-/** The question for the cards of all published pages; always the first in the table. */
-const CARDS = 'cards';
-
-/** Questions about lists, which are slow to sort; their answers depend only on these cards. */
-const ABOUT_CARDS = /^(openJobs|openJobCount|similarJobs|isTitleShared|olderReleases|listed|locations) /;
-
-const SECTION_NAMES = ['questions', 'answers', 'media', 'routes'] as const;
+const SECTION_NAMES = ['dependencies', 'fingerprints', 'media', 'routes'] as const;
 
 /** If the tables exceed the used entries by this factor, they are rewritten without the unused ones. */
 const WASTE = 2;
@@ -69,13 +67,12 @@ const WASTE = 2;
 export class RouteTable {
   readonly #old = new Map<string, Row>();
   readonly #rows = new Map<string, Row>();
-  readonly #questions: StringTable;
+  readonly #dependencies: StringTable;
   readonly #media: StringTable;
-  readonly #answers: string[];
+  readonly #fingerprints: readonly string[];
   readonly #sections: Sections;
-  #isCompared = false;
   #isFresh: boolean[] = [];
-  #ask: (question: string) => string | undefined = () => undefined;
+  #recorder: Recorder | undefined;
   #isChanged = false;
 
   constructor(sections: Sections = new Map()) {
@@ -85,41 +82,42 @@ export class RouteTable {
         return lines ? [[name, lines]] : [];
       }),
     );
-    this.#questions = new StringTable(sections.get('questions') ?? [CARDS]);
-    this.#answers = [...(sections.get('answers') ?? [])];
+    this.#dependencies = new StringTable(sections.get('dependencies') ?? [CARDS]);
+    this.#fingerprints = sections.get('fingerprints') ?? [];
     this.#media = new StringTable(sections.get('media'));
     for (const line of sections.get('routes') ?? []) {
-      const [path, hash, template, queries, questions, media] = JSON.parse(line) as Line;
-      this.#old.set(path, { hash, template, queries, questions, media, line });
+      const [path, hash, template, queries, dependencies, media] = JSON.parse(line) as Line;
+      this.#old.set(path, { hash, template, queries, dependencies, media, line });
     }
   }
 
-  /** Compares the answers to all questions of the previous run; after that, `keep` returns the unchanged routes. */
-  compare(ask: (question: string) => string | undefined): void {
-    this.#ask = ask;
-    this.#isCompared = true;
-    const areCardsSame = shortAnswer(ask(CARDS)) === this.#answers[0];
-    this.#isFresh = this.#questions.all.map(
-      (question, index) =>
-        (areCardsSame && ABOUT_CARDS.test(question)) || shortAnswer(ask(question)) === this.#answers[index],
+  /** Compares the fingerprints of all dependencies of the previous run; after that, `keep` returns the unchanged routes. */
+  compare(recorder: Recorder): void {
+    this.#recorder = recorder;
+    const isSame = (dependency: string, index: number) =>
+      shortened(recorder.fingerprint(dependency)) === this.#fingerprints[index];
+    const areCardsSame = isSame(CARDS, 0);
+    this.#isFresh = this.#dependencies.all.map(
+      (dependency, index) =>
+        (areCardsSame && recorder.isMadeOfCards(dependency)) || isSame(dependency, index),
     );
   }
 
-  /** Returns a route of the previous run if none of its inputs has changed. */
+  /** Returns a route of the previous run if none of its dependencies has changed. */
   keep(path: string): Pick<RouteFacts, 'hash' | 'template' | 'queries'> | undefined {
     const row = this.#old.get(path);
-    if (!row?.questions.every((position) => this.#isFresh[position])) return undefined;
+    if (!row?.dependencies.every((position) => this.#isFresh[position])) return undefined;
     this.#rows.set(path, row);
     return { hash: row.hash, template: row.template, queries: row.queries.split(' ') };
   }
 
   /** Adds a route resolved in this run. */
-  add({ path, hash, template, queries, questions, media }: RouteFacts): void {
+  add({ path, hash, template, queries, dependencies, media }: RouteFacts): void {
     this.#rows.set(path, {
       hash,
       template,
       queries: queries.join(' '),
-      questions: questions.map((question) => this.#questions.positionOf(toAscii(question))),
+      dependencies: dependencies.map((dependency) => this.#dependencies.positionOf(toAscii(dependency))),
       media: media.map((line) => this.#media.positionOf(toAscii(line))),
       line: undefined,
     });
@@ -143,42 +141,45 @@ export class RouteTable {
    * routes.
    */
   get isChanged(): boolean {
-    return this.#isCompared && (this.#isChanged || this.#rows.size !== this.#old.size);
+    return this.#recorder !== undefined && (this.#isChanged || this.#rows.size !== this.#old.size);
   }
 
   sections(): Sections {
     if (!this.isChanged) return this.#sections;
-    const used = new Set([...this.#rows.values()].flatMap(({ questions }) => questions));
+    const used = new Set([...this.#rows.values()].flatMap(({ dependencies }) => dependencies));
     const isWasteful =
-      this.#questions.all.length > used.size * WASTE ||
+      this.#dependencies.all.length > used.size * WASTE ||
       this.#media.all.length > this.allMedia().length * WASTE;
     if (isWasteful) return this.#compacted().sections();
     const routes = [...this.#rows].map(
-      ([path, { hash, template, queries, questions, media, line }]) =>
-        line ?? JSON.stringify([path, hash, template, queries, [...questions], [...media]] satisfies Line),
+      ([path, { hash, template, queries, dependencies, media, line }]) =>
+        line ?? JSON.stringify([path, hash, template, queries, [...dependencies], [...media]] satisfies Line),
     );
-    const answers = this.#questions.all.map((question, index) =>
-      this.#isFresh[index] ? (this.#answers[index] ?? '') : shortAnswer(this.#ask(question)),
+    const fingerprints = this.#dependencies.all.map(
+      (dependency, index) =>
+        (this.#isFresh[index]
+          ? this.#fingerprints[index]
+          : shortened(this.#recorder?.fingerprint(dependency))) ?? '',
     );
     return new Map([
-      ['questions', this.#questions.all],
-      ['answers', answers],
+      ['dependencies', this.#dependencies.all],
+      ['fingerprints', fingerprints],
       ['media', this.#media.all],
       ['routes', routes],
     ]);
   }
 
-  /** The same routes, without unused questions and media. */
+  /** The same routes, without unused dependencies and media. */
   #compacted(): RouteTable {
     const table = new RouteTable();
-    table.compare(this.#ask);
+    if (this.#recorder) table.compare(this.#recorder);
     for (const [path, row] of this.#rows) {
       table.add({
         path,
         hash: row.hash,
         template: row.template,
         queries: row.queries.split(' '),
-        questions: row.questions.map((position) => this.#questions.all[position] ?? ''),
+        dependencies: row.dependencies.map((position) => this.#dependencies.all[position] ?? ''),
         media: this.mediaOf(path),
       });
     }

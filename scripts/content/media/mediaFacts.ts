@@ -63,11 +63,14 @@ export type MediaFile = MediaFacts & {
 /** The files of `content-json/media`, by path. */
 export type MediaIndex = ReadonlyMap<string, MediaFile>;
 
+/** What pages need of the index. */
+export type MediaLookup = Pick<MediaIndex, 'get'>;
+
 /**
  * Returns the facts of a PDF named by a page.
  * @throws if it does not exist; the content checks should have ruled that out
  */
-export function documentIn(index: MediaIndex, file: string): MediaFile & DocumentFacts {
+export function documentIn(index: MediaLookup, file: string): MediaFile & DocumentFacts {
   const found = index.get(file);
   if (found?.type !== 'document') throw new Error(`content-json/media/${file} is no PDF.`);
   return found;
@@ -77,7 +80,7 @@ export function documentIn(index: MediaIndex, file: string): MediaFile & Documen
  * Returns the facts of a picture named by a page.
  * @throws if it does not exist; the content checks should have ruled that out
  */
-export function pictureIn(index: MediaIndex, file: string): MediaFile & PictureFacts {
+export function pictureIn(index: MediaLookup, file: string): MediaFile & PictureFacts {
   const found = index.get(file);
   if (found?.type !== 'picture') throw new Error(`content-json/media/${file} is no picture.`);
   return found;

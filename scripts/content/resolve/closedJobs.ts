@@ -14,9 +14,7 @@ interface JobFile {
 }
 
 /** The properties by which jobs are compared. */
-export interface JobTraits extends Pick<SeenJob, 'department' | 'level' | 'locations'> {
-  id: string;
-}
+export type JobTraits = { id: string } & Pick<SeenJob, 'department' | 'level' | 'locations'>;
 
 /** A job closed in one language: its last day has passed, or its file was deleted. */
 export interface ClosedJob extends JobTraits {

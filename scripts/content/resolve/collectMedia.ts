@@ -8,8 +8,8 @@ import { fileSlug } from '../../images/publish';
 import type { PictureRequest } from '../../images/renderPicture';
 import type { SocialImageRequest } from '../../images/socialImage';
 import { shortHash } from '../hash';
-import { filmFileNames, filmFiles, filmSource } from '../media/film/filmFiles';
-import { documentIn, type MediaFile, type MediaIndex, pictureIn } from '../media/mediaFacts';
+import { filmFiles, filmSource } from '../media/film/filmFiles';
+import { documentIn, type MediaFile, type MediaLookup, pictureIn } from '../media/mediaFacts';
 import type { FileRequest } from '../site';
 import { isPhoto, type Media, photoView, posterView, type SeededPhoto, type SeededPoster } from './media';
 
@@ -23,22 +23,9 @@ export type MediaUse = { name: string; key: string } & (
 /** Options of `createMedia`. */
 export interface MediaOptions {
   /** The files of content-json/media; none by default. */
-  index?: MediaIndex;
+  index?: MediaLookup;
   /** Called for each use. */
   note?: (use: MediaUse) => void;
-  /** Called with the question (see `Recorder`) for each media file a page depends on. */
-  noteQuestion?: (question: string) => void;
-}
-
-/** The question about a file of content-json/media; it contains no spaces. */
-const mediaQuestion = (file: string): string => `media ${encodeURI(file)}`;
-
-/** The current answer to such a question; undefined for questions about other things. */
-export function answerAboutMedia(
-  index: MediaIndex,
-  [subject, file = '']: readonly string[],
-): string | undefined {
-  return subject === 'media' ? (index.get(decodeURI(file))?.hash ?? '') : undefined;
 }
 
 const socialSize = POSTER_FORMATS.social;
@@ -47,11 +34,7 @@ const socialSize = POSTER_FORMATS.social;
  * Creates the media resolver. It returns keys for requested pictures and files, so that equal requests are made only
  * once, and reports each use to `note`. The `name` of a use also distinguishes different widths of the same picture.
  */
-export function createMedia({
-  index = new Map(),
-  note = () => {},
-  noteQuestion = () => {},
-}: MediaOptions = {}): Media {
+export function createMedia({ index = new Map(), note = () => {} }: MediaOptions = {}): Media {
   // Many pages show the same media, and hashing is slow.
   const uses = new Map<string, MediaUse>();
 
@@ -71,10 +54,7 @@ export function createMedia({
     return keyOf('image', request, keyed);
   };
 
-  const factsOf = ({ file }: SeededPhoto) => {
-    noteQuestion(mediaQuestion(file));
-    return pictureIn(index, file);
-  };
+  const factsOf = ({ file }: SeededPhoto) => pictureIn(index, file);
 
   const partOf = (photo: SeededPhoto, ratio: number) => {
     const { file, focus, print } = photo;
@@ -103,16 +83,11 @@ export function createMedia({
     },
     file: (request) => keyOf('file', request, request),
     document(file) {
-      noteQuestion(mediaQuestion(file));
       const found = documentIn(index, file);
       const { pages, language } = found;
       return { href: delivered(found), ...omitUndefined({ pages, language }) };
     },
-    film(file) {
-      // Includes missing files: the page changes once they are added.
-      for (const name of filmFileNames(file, LOCALE_CODES)) noteQuestion(mediaQuestion(name));
-      return filmSource(filmFiles(index, file, LOCALE_CODES), delivered);
-    },
+    film: (file) => filmSource(filmFiles(index, file, LOCALE_CODES), delivered),
     pictureFile(picture, name) {
       if (!isPhoto(picture)) {
         const request: FileRequest = {

@@ -7,7 +7,6 @@ import type { ChosenOpening } from '../openings/openings';
 import type { Entries } from './entries';
 import type { Media } from './media';
 import type { QueryName } from './queries';
-import { Recorder } from './recorder';
 import type { SearchIndex } from './searchIndex';
 
 /** Looks up a build text and fills in its placeholders. */
@@ -37,13 +36,13 @@ export interface ResolveContext {
 }
 
 /**
- * A text lookup over compiled messages, using the same library as the browser.
+ * A text lookup over compiled messages, using the same library as the browser; `onRead` is called with each key.
  * @throws (on lookup) the library's error for a missing text or placeholder
  */
 export function createTextLookup(
   locale: Locale,
   messages: Record<string, CompiledMessage>,
-  recorder = new Recorder(),
+  onRead: (key: string) => void = () => {},
 ): BuildTextLookup {
   const intl = createIntl({
     locale: LOCALES[locale].intl,
@@ -53,7 +52,7 @@ export function createTextLookup(
     },
   });
   return (key, values) => {
-    recorder.noteQuestion(`text ${locale} ${key}`);
+    onRead(key);
     return intl.formatMessage({ id: key }, values);
   };
 }

@@ -25,37 +25,37 @@ export type JobEntry = EntryOf<'jobs'>;
 /** What a `listing` block may list besides jobs and locations, plus the discipline pairs. */
 export type ListingOf = Exclude<BlockOf<'listing'>['of'], 'jobs' | 'locations'> | 'pairs';
 
-/** Lists of published pages. Each is sorted once for all pages that show a part of it. */
-export interface Lists {
-  /** Open jobs of a language, newest first, then by title. */
-  openJobs(locale: Locale, limit?: number): readonly JobEntry[];
-  openJobCount(locale: Locale): number;
-  /** Up to three other open jobs with the same discipline or city, most similar first: discipline, then level, then city. */
-  similarJobs(locale: Locale, job: JobTraits): readonly JobEntry[];
-  /** True if another open job of the language has the same title. */
-  isTitleShared(job: JobEntry): boolean;
-  /** Up to `limit` press releases older than the given one. */
-  olderReleases(release: EntryOf<'press'>, limit: number): readonly EntryOf<'press'>[];
-  /** Pages of a listing in its order; with a limit, only the first event of each series. */
-  listed(locale: Locale, of: ListingOf, limit?: number): readonly Entry[];
-  /** All locations for a language; untranslated pages in the default language. */
-  locations(locale: Locale): readonly EntryOf<'locations'>[];
-}
-
-/** The pages of the site, as seen by a page being resolved; every access is recorded. */
-export interface Entries extends Lists {
+/** What pages may read of other pages; every read is recorded. Each list is sorted once for all pages that show a part of it. */
+export interface PageReads {
   /** A published page; jobs whose last day has passed are not found. */
   find(locale: Locale, id: string): Entry | undefined;
-  /** The page with this id in the locale, otherwise in the first other language that has it. */
-  findNear(locale: Locale, id: string): Entry | undefined;
-  /** Like `findNear`, for an id of a known kind. */
-  findOf<K extends Kind>(kind: K, locale: Locale, id: string): EntryOf<K> | undefined;
   /** True if the id is that of a job whose last day has passed. */
   isClosedJob(id: string): boolean;
   /** A closed job in each language in which it is closed, in the order of the locale table. */
   closedVersions(id: string): readonly (readonly [Locale, ClosedJob])[];
   /** The closed jobs of a language that have a page of their own, sorted by id. */
   closedJobsOf(locale: Locale): readonly ClosedJob[];
+  /** Open jobs of a language, newest first, then by title. */
+  openJobs(locale: Locale, limit?: number): readonly JobEntry[];
+  openJobCount(locale: Locale): number;
+  /** Up to three other open jobs with the same discipline or city, most similar first: discipline, then level, then city. */
+  similarJobs(locale: Locale, job: JobTraits): readonly JobEntry[];
+  /** True if another open job of the language has this title, without formatting. */
+  isTitleShared(locale: Locale, id: string, title: string): boolean;
+  /** Up to `limit` press releases older than the given one. */
+  olderReleases(locale: Locale, id: string, limit: number): readonly EntryOf<'press'>[];
+  /** Pages of a listing in its order; with a limit, only the first event of each series. */
+  listed(locale: Locale, of: ListingOf, limit?: number): readonly Entry[];
+  /** All locations for a language; untranslated pages in the default language. */
+  locations(locale: Locale): readonly EntryOf<'locations'>[];
+}
+
+/** The pages of the site, as seen by a page being resolved. */
+export interface Entries extends PageReads {
+  /** The page with this id in the locale, otherwise in the first other language that has it. */
+  findNear(locale: Locale, id: string): Entry | undefined;
+  /** Like `findNear`, for an id of a known kind. */
+  findOf<K extends Kind>(kind: K, locale: Locale, id: string): EntryOf<K> | undefined;
 }
 
 /** All pages of the site, for site-wide output. */
@@ -67,8 +67,6 @@ export interface SiteEntries extends Entries {
   /** The same, plus jobs whose files were deleted. */
   closedJobs: readonly ClosedJob[];
   of<K extends Kind>(kind: K, locale: Locale): readonly EntryOf<K>[];
-  /** The current answer to a recorded question about pages; undefined for questions about other things. */
-  answer(question: readonly string[]): string | undefined;
   /** Frees the data of a page, keeping its card. */
   release(entry: Entry): void;
 }

@@ -75,8 +75,12 @@ export function jobRow(context: ResolveContext, job: JobEntry): JobRowView {
 }
 
 /** Other open jobs that may suit readers of the given one. */
-export function similarJobs(context: ResolveContext, job: JobTraits): JobRowView[] {
-  return context.entries.similarJobs(context.locale, job).map((other) => jobRow(context, other));
+export function similarJobs(
+  context: ResolveContext,
+  { id, department, level, locations }: JobTraits,
+): JobRowView[] {
+  const traits = { id, department, level, locations };
+  return context.entries.similarJobs(context.locale, traits).map((other) => jobRow(context, other));
 }
 
 function joined(parts: readonly Inline[]): RichTextView {

@@ -3,8 +3,7 @@ import { DEFAULT_LOCALE, type Locale } from '../../../src/content/locales';
 import type { Kind } from '../../../src/content/types';
 import type { JobTraits } from './closedJobs';
 import { byDate, type DatedEntry } from './dates';
-import type { Entry, EntryOf, JobEntry, ListingOf, Lists } from './entries';
-import type { Recorder } from './recorder';
+import type { Entry, EntryOf, JobEntry, ListingOf } from './entries';
 import { createCollator, plainTitle } from './titles';
 
 /** Source of the pages for lists. */
@@ -81,7 +80,7 @@ function groupBy<T>(entries: readonly T[], namesOf: (entry: T) => readonly strin
 }
 
 /** Lists computed once per language. Pages excluded from search engines are excluded from all lists too. */
-class LocaleLists {
+export class LocaleLists {
   readonly #pages: Pages;
   readonly #locale: Locale;
   #jobs: JobEntry[] | undefined;
@@ -128,9 +127,9 @@ class LocaleLists {
     return this.#jobPlaces.get(id) ?? -1;
   }
 
-  isTitleShared(job: JobEntry): boolean {
+  isTitleShared(id: string, title: string): boolean {
     this.#titles ??= groupBy(this.#pages.of('jobs', this.#locale), ({ card }) => [plainTitle(card.title)]);
-    return (this.#titles.get(plainTitle(job.card.title)) ?? []).some(({ id }) => id !== job.id);
+    return (this.#titles.get(title) ?? []).some((job) => job.id !== id);
   }
 
   #orderedReleases(): EntryOf<'press'>[] {
@@ -181,77 +180,12 @@ class LocaleLists {
   }
 }
 
-/** Job traits parsed from a recorded question: discipline, level and cities. */
-function traitsOf(id: string, [department, level, ...locations]: readonly (string | undefined)[]): JobTraits {
-  return { id, department, level, locations } as JobTraits;
-}
-
-const limitOf = (word = ''): number | undefined => (word === '' ? undefined : Number(word));
-const namesOf = (entries: readonly Entry[]) => entries.map(({ locale, id }) => `${locale}/${id}`).join(' ');
-
-/** Creates lists that record their use as questions, and answers these questions. */
-export function createLists(
-  pages: Pages,
-  recorder: Recorder,
-): Lists & { answerAboutList(question: readonly string[]): string | undefined } {
-  const byLocale = new Map<string, LocaleLists>();
-  const listsOf = (locale: string): LocaleLists => {
-    let lists = byLocale.get(locale);
-    if (!lists) {
-      lists = new LocaleLists(pages, locale as Locale);
-      byLocale.set(locale, lists);
-    }
+/** Creates the lists of each language when they are first needed. */
+export function createLists(pages: Pages): (locale: Locale) => LocaleLists {
+  const byLocale = new Map<Locale, LocaleLists>();
+  return (locale) => {
+    const lists = byLocale.get(locale) ?? new LocaleLists(pages, locale);
+    byLocale.set(locale, lists);
     return lists;
-  };
-  const jobOf = (locale: string, id: string) => pages.findOf('jobs', locale as Locale, id);
-
-  const answerAboutList = ([about, locale = '', word = '', limit, ...more]: readonly string[]):
-    | string
-    | undefined =>
-    recorder.unrecorded(() => {
-      const lists = listsOf(locale);
-      const job = about === 'isTitleShared' ? jobOf(locale, word) : undefined;
-      switch (about) {
-        case 'openJobs':
-          return namesOf(lists.jobs().slice(0, limitOf(word)));
-        case 'openJobCount':
-          return String(lists.jobs().length);
-        case 'similarJobs':
-          return namesOf(lists.similarJobs(traitsOf(word, [limit, ...more])));
-        case 'isTitleShared':
-          return String(job !== undefined && lists.isTitleShared(job));
-        case 'olderReleases':
-          return namesOf(lists.olderReleases(word, Number(limit)));
-        case 'listed':
-          return namesOf(lists.listed(word as ListingOf, limitOf(limit)));
-        case 'locations':
-          return namesOf(lists.locations());
-        default:
-          return undefined;
-      }
-    });
-
-  /** Records a question; what is read while answering it is not recorded, since only the answer matters. */
-  function ask<T>(question: string, work: () => T): T {
-    recorder.noteQuestion(question);
-    return recorder.unrecorded(work);
-  }
-
-  return {
-    openJobs: (locale, limit) =>
-      ask(`openJobs ${locale} ${limit ?? ''}`, () => listsOf(locale).jobs().slice(0, limit)),
-    openJobCount: (locale) => ask(`openJobCount ${locale}`, () => listsOf(locale).jobs().length),
-    similarJobs: (locale, job) =>
-      ask(`similarJobs ${locale} ${job.id} ${job.department} ${job.level} ${job.locations.join(' ')}`, () =>
-        listsOf(locale).similarJobs(job),
-      ),
-    isTitleShared: (job) =>
-      ask(`isTitleShared ${job.locale} ${job.id}`, () => listsOf(job.locale).isTitleShared(job)),
-    olderReleases: ({ locale, id }, limit) =>
-      ask(`olderReleases ${locale} ${id} ${limit}`, () => listsOf(locale).olderReleases(id, limit)),
-    listed: (locale, of, limit) =>
-      ask(`listed ${locale} ${of} ${limit ?? ''}`, () => listsOf(locale).listed(of, limit)),
-    locations: (locale) => ask(`locations ${locale}`, () => listsOf(locale).locations()),
-    answerAboutList,
   };
 }

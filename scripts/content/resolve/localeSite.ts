@@ -1,13 +1,13 @@
 import { type Locale, LOCALES } from '../../../src/content/locales';
 import type { QueryData } from '../../../src/content/pageData';
 import type { Navigation, Texts } from '../../../src/content/types';
-import { shortContentHash } from '../cache/fileCache';
 import { compileTexts, type Messages } from '../compileTexts';
 import type { UsedTexts } from '../usedTexts';
 import type { SeenJobs } from '../seenJobs';
 import type { OpeningLookup } from '../openings/openings';
 import type { SourceSet } from '../sourceSet';
 import { createTextLookup } from './context';
+import { trackLanguage } from './dependencies';
 import type { SiteEntries } from './entries';
 import { formerPaths } from './formerPaths';
 import type { Media } from './media';
@@ -50,8 +50,6 @@ export interface LocaleSite {
   addQuery(name: QueryName, data: QueryData): void;
   /** Adds the search index; call it before anything reads it. Without this call there is no site search. */
   addSearch(index: SearchIndex): void;
-  /** The current answer to a recorded question about the language; undefined for questions about other things. */
-  answer(question: readonly string[]): string | undefined;
 }
 
 function accountsOf(texts: Texts): string[] {
@@ -68,40 +66,35 @@ export function createLocaleSite(shared: Shared, locale: Locale): LocaleSite {
   const texts = set.texts.find((source) => source.locale === locale)?.data as Texts;
   const navigation = set.navigation.find((source) => source.locale === locale)?.data as Navigation;
   const messages = compileTexts(texts, date);
-  const accounts = accountsOf(texts);
   const hashes = new Map<string, string>();
   let index: SearchIndex = [];
+  const reads = trackLanguage(recorder, locale, {
+    origin,
+    date,
+    accounts: accountsOf(texts),
+    messages,
+    openingOf: (id) => openingOf(locale, id),
+    queryHashOf: (query) => hashes.get(query) ?? '',
+    searchIndex: () => index,
+  });
   const context: RouteContext = {
     locale,
     region: LOCALES[locale].intl,
     entries,
     media,
-    text: createTextLookup(locale, messages, recorder),
+    text: createTextLookup(locale, messages, reads.message),
     get origin() {
-      recorder.noteQuestion('origin');
-      return origin;
+      return reads.origin();
     },
     get date() {
-      recorder.noteQuestion('date');
-      return date;
+      return reads.date();
     },
     get accounts() {
-      recorder.noteQuestion(`accounts ${locale}`);
-      return accounts;
+      return reads.accounts();
     },
-    queryHash(query) {
-      recorder.noteQuestion(`query ${locale} ${query}`);
-      return hashes.get(query) ?? '';
-    },
-    openingOf(id) {
-      recorder.noteQuestion(`opening ${locale} ${id}`);
-      return openingOf(locale, id);
-    },
-    searchIndex() {
-      // The search words cover every page of the index, so their hash stands for it.
-      recorder.noteQuestion(`query ${locale} siteWords`);
-      return index;
-    },
+    queryHash: (query) => reads.queryHash(query),
+    openingOf: reads.openingOf,
+    searchIndex: reads.searchIndex,
   };
   const data: Record<Exclude<QueryName, 'jobWords' | 'siteWords'>, QueryData> = {
     navigation: { query: 'navigation', locale, data: navigationView(entries, context, navigation) },
@@ -124,15 +117,6 @@ export function createLocaleSite(shared: Shared, locale: Locale): LocaleSite {
     addSearch(pages) {
       index = pages;
       addQuery('siteWords', { query: 'siteWords', locale, data: siteWords(context, pages) });
-    },
-    answer([about, of, name = '']) {
-      if (about === 'origin') return origin;
-      if (about === 'date') return date;
-      if (of !== locale) return undefined;
-      if (about === 'text') return shortContentHash(JSON.stringify(messages[name] ?? null));
-      if (about === 'opening') return JSON.stringify(openingOf(locale, name) ?? null);
-      if (about === 'query') return hashes.get(name) ?? '';
-      return about === 'accounts' ? accounts.join(' ') : undefined;
     },
   };
 }

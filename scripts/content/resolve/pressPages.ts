@@ -48,7 +48,7 @@ export function pressContent(context: ResolveContext, page: EntryOf<'press'>): P
     blocks: withMaker(context, page, words.blocks),
     downloads: downloadsOf(context, page, releaseOf(context, data.path, words)),
     scanCode: scanCodeOf(context.origin + data.path),
-    more: entries.olderReleases(page, MORE_RELEASES).map((entry) => newsRow(context, entry)),
+    more: entries.olderReleases(page.locale, page.id, MORE_RELEASES).map((entry) => newsRow(context, entry)),
     overview: linkTo(context, 'press', text('press.all')),
   };
 }

@@ -106,7 +106,7 @@ export function formRoute(context: RouteContext, job: JobEntry, path: string): R
   const { entries, text, media, locale } = context;
   const title = plainTitle(job.data.title);
   const heading = text('apply.titleJob', {
-    title: entries.isTitleShared(job) ? `${title} (${job.id})` : title,
+    title: entries.isTitleShared(job.locale, job.id, title) ? `${title} (${job.id})` : title,
   });
   const head = pageContext(
     {

@@ -3,6 +3,7 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { array, assert, asyncProperty, boolean, constantFrom } from 'fast-check';
 import { buildContent, type ContentResult } from '../../../scripts/content/buildContent';
+import { Recorder } from '../../../scripts/content/resolve/recorder';
 import { all, copy, drop, put, set } from './badCase';
 import { baseTree, bytesOf, DATE, ORIGIN, routeOf, type Tree, withTree } from './contentTree';
 
@@ -203,7 +204,9 @@ it('takes from its cache all that has not changed', async () => {
   await withTree(baseTree(), async (root) => {
     const first = await build(root, START, CACHE);
     const kept = await readFile(await cacheFile(root));
+    const resolve = jest.spyOn(Recorder.prototype, 'record');
     const second = await build(root, START, CACHE);
+    expect(resolve).not.toHaveBeenCalled();
     expect(saidBy(second)).toBe(saidBy(first));
     expect(await readFile(await cacheFile(root))).toEqual(kept);
   });

@@ -1,5 +1,5 @@
 import type { Locale } from '../../../../src/content/locales';
-import type { CaptionFacts, FilmFacts, MediaFile, MediaIndex } from '../mediaFacts';
+import type { CaptionFacts, FilmFacts, MediaFile, MediaLookup } from '../mediaFacts';
 
 /** Film formats, by file extension. */
 const FORMATS = ['mp4', 'webm'] as const;
@@ -35,7 +35,7 @@ export interface FilmFiles {
 }
 
 /** Finds the files of a film; returns empty lists if the named film itself is missing. */
-export function filmFiles(index: MediaIndex, film: string, locales: readonly Locale[]): FilmFiles {
+export function filmFiles(index: MediaLookup, film: string, locales: readonly Locale[]): FilmFiles {
   const versions = [film, otherVersion(film)].flatMap((name) => {
     const found = name === undefined ? undefined : index.get(name);
     return found?.type === 'film' ? [found] : [];
