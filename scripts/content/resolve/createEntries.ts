@@ -72,8 +72,9 @@ export function createEntries(
   const all: StoredEntry[] = [];
   const closedFiles: JobEntry[] = [];
   const closedJobs: ClosedJob[] = [];
-  const byId = new Map<string, StoredEntry>();
+  const byId = new Map(LOCALE_CODES.map((code) => [code, new Map<string, StoredEntry>()]));
   const byKind = new Map<string, StoredEntry[]>();
+  const published = (locale: Locale, id: string) => byId.get(locale)?.get(id);
   const of = <K extends Kind>(kind: K, locale: Locale) =>
     (byKind.get(`${kind} ${locale}`) ?? []) as unknown as readonly EntryOf<K>[];
   const findNear = (locale: Locale, id: string) => {
@@ -91,7 +92,7 @@ export function createEntries(
   };
   const reads: Reads = trackPages(recorder, {
     all,
-    find: (locale, id) => byId.get(`${locale} ${id}`),
+    find: published,
     closedJobs,
     listsOf: createLists({ of, findOf }),
   });
@@ -108,12 +109,14 @@ export function createEntries(
       continue;
     }
     all.push(entry);
-    byId.set(`${entry.locale} ${entry.id}`, entry);
+    byId.get(entry.locale)?.set(entry.id, entry);
     const alike = byKind.get(`${entry.kind} ${entry.locale}`);
     if (alike) alike.push(entry);
     else byKind.set(`${entry.kind} ${entry.locale}`, [entry]);
   }
-  closedJobs.push(...closedJobsOf(closedFiles, seenJobs, (locale, id) => byId.has(`${locale} ${id}`), now));
+  closedJobs.push(
+    ...closedJobsOf(closedFiles, seenJobs, (locale, id) => published(locale, id) !== undefined, now),
+  );
 
   return {
     ...reads,
