@@ -8,7 +8,8 @@ import { layout } from '../../theme/space';
 import { TYPE_SCALE } from '../../theme/type';
 
 const hero = css`
-  --hero-height: min(100svh, 1000px);
+  /* On phones, no taller than its parts: the largest poster and a headline of one line. */
+  --hero-height: min(100svh, 1000px, 125vw + 88px + 7rem);
   display: flex;
   flex-direction: column;
   justify-content: flex-end;
