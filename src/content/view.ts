@@ -66,6 +66,8 @@ export interface OpeningView {
   picture?: PictureView;
   /** true: the picture leaves the place of the headline unprinted. */
   hasSky?: true;
+  /** Only for the opening `side`: the windows in which the picture runs on behind the header, `wide` being from lg. */
+  underHeader?: 'always' | 'wide';
   /** Theme of the opening's ground, which extends behind the header; defaults to that of the page. */
   ground?: Theme;
   /** Only for the opening `numeral`: the giant text. */

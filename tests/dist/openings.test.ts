@@ -1,6 +1,9 @@
 // Covers src/templates, src/sections, src/components, src/layout/Footer, src/config/openings.ts, scripts/content/openings, scripts/content/resolve, content-json.
 import type { Page } from 'playwright-core';
+import sharp from 'sharp';
 import { OPENINGS, type PageOpening } from '../../src/config/openings';
+import { contrast } from '../../src/lib/contrast';
+import { BRAND } from '../../src/theme/colors';
 import { dataFileOf, htmlOf, jsonOf, languageOf, pagePaths } from '../helpers/builtSite';
 import { siteInBrowser } from '../helpers/siteInBrowser';
 import type { Visit } from '../helpers/visit';
@@ -27,6 +30,7 @@ const COUNTS_AS: Record<string, PageOpening> = { plain: 'type', stage: 'poster',
 
 interface Content {
   opening?: string;
+  underHeader?: 'always' | 'wide';
   isCompact?: boolean;
   next?: { href: string };
   blocks?: { type: string; link?: { href: string } }[];
@@ -174,6 +178,32 @@ it('a poster that fills the opening begins below the header, and the headline st
       expect(picture.right - panel.right).toBeGreaterThan(30);
       expect(picture.bottom - panel.bottom).toBeGreaterThan(60);
     });
+  }
+});
+
+/** Colours of a picture, as #rrggbb. */
+async function colorsIn(picture: Buffer): Promise<string[]> {
+  const pixels = await sharp(picture).removeAlpha().raw().toBuffer();
+  const colors = Array.from({ length: pixels.length / 3 }, (_, pixel) => pixels.readUIntBE(3 * pixel, 3));
+  return [...new Set(colors)].map((value) => `#${value.toString(16).padStart(6, '0')}`);
+}
+
+it('art behind the header reaches the top of the page, and black words are readable on all of it', async () => {
+  const rising = pagePaths.filter((address) => contentOf(address).underHeader !== undefined);
+  expect(rising.length).toBeGreaterThan(3);
+  for (const address of rising) {
+    const page = await open(address);
+    for (const window of WINDOWS) {
+      const isWide = window.width >= 1024;
+      if (!isWide && contentOf(address).underHeader === 'wide') continue;
+      await page.setViewportSize(window);
+      const { picture, header } = await boxesOf(page);
+      await page.addStyleTag({ content: 'header { visibility: hidden }' });
+      const behind = { x: 0, y: 0, width: window.width, height: isWide ? 80 : header.bottom };
+      const colors = await colorsIn(await page.screenshot({ clip: behind }));
+      const dark = colors.filter((color) => contrast(color, BRAND.black) < 4.5);
+      expect([address, window.width, picture.top, dark]).toEqual([address, window.width, 0, []]);
+    }
   }
 });
 

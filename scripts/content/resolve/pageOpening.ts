@@ -4,6 +4,7 @@ import { THEME_OF_GROUND } from '../../../src/config/themes';
 import type { OpeningView } from '../../../src/content/view';
 import { omitUndefined } from '../../../src/lib/omitUndefined';
 import { hasHorizon } from '../../images/horizons';
+import { riseUnderHeader } from '../../images/risingMotifs';
 import type { ResolveContext } from './context';
 import type { Entry } from './entries';
 import { isPhoto, posterOf } from './media';
@@ -14,19 +15,22 @@ export function pageOpening(
   page: Entry,
   opening: PageOpening,
   alt: string,
-): Pick<OpeningView, 'ground' | 'hasSky' | 'isCompact' | 'numeral' | 'picture'> {
+): Pick<OpeningView, 'ground' | 'hasSky' | 'isCompact' | 'numeral' | 'picture' | 'underHeader'> {
   const { numeral, isCompact } = context.openingOf(page.id) ?? {};
   const poster = posterOf(page);
   const compact = isCompact ? (true as const) : undefined;
   if (opening === 'poster' || opening === 'side') {
-    const place =
-      opening === 'poster' ? (isCompact ? 'compactOpening' : 'opening') : isCompact ? 'compactHero' : 'hero';
+    const isFilling = opening === 'poster';
+    const place = isFilling ? (isCompact ? 'compactOpening' : 'opening') : isCompact ? 'compactHero' : 'hero';
     const picture = context.media.picture(poster, place, alt);
-    const isBelowSky = opening === 'poster' && !isPhoto(poster) && hasHorizon(poster.motif);
+    const isBelowSky = isFilling && !isPhoto(poster) && hasHorizon(poster.motif);
+    const underHeader =
+      isFilling || isCompact || isPhoto(poster) ? undefined : riseUnderHeader(poster.motif, poster.set);
     return omitUndefined({
       picture,
       ground: THEME_OF_GROUND[picture.ground],
       hasSky: isBelowSky ? (true as const) : undefined,
+      underHeader,
       isCompact: compact,
     });
   }

@@ -9,19 +9,24 @@ import { TYPE_SCALE } from '../../theme/type';
 
 const hero = css`
   /* On phones, no taller than its parts: the largest poster and a headline of one line. */
-  --hero-height: min(100svh, 1000px, 125vw + 88px + 7rem);
+  --hero-height: min(100svh, 1000px, 125vw + 7rem + var(--above, 88px));
+  --header: 88px;
   display: flex;
   flex-direction: column;
   justify-content: flex-end;
   min-height: var(--hero-height);
-  padding-top: 88px;
+  padding-top: var(--header);
+
+  &[data-under-header='always'] {
+    --above: 0px;
+  }
 
   ${from.lg} {
     /* On portrait screens, no taller than the poster beside the headline is wide. */
     --hero-height: min(100svh, 63vw + 104px, max(1000px, 50vw));
+    --header: 104px;
     flex-direction: row-reverse;
     align-items: flex-end;
-    padding-top: 104px;
   }
 
   &[data-compact] {
@@ -30,10 +35,10 @@ const hero = css`
   }
 
   ${when.print} {
+    --header: 0px;
     display: block;
 
     min-height: 0;
-    padding-top: 0;
   }
 `;
 
@@ -46,6 +51,10 @@ const art = css`
   flex: 1 0 auto;
   height: var(--art-height, 112vw);
   max-height: min(125vw, max(60svh, 100vw));
+
+  [data-under-header='always'] > & {
+    margin-top: calc(-1 * var(--header));
+  }
 
   & img {
     position: absolute;
@@ -67,6 +76,10 @@ const art = css`
     max-width: calc(1.49 * (var(--hero-height) - 104px));
     margin-inline-start: -4%;
     height: auto;
+
+    [data-under-header] > & {
+      margin-top: calc(-1 * var(--header));
+    }
   }
 
   ${when.print} {
@@ -95,6 +108,8 @@ const words = css`
 export interface HeroProps {
   /** Poster beside the headline, shown whole. */
   picture: PictureView;
+  /** Windows in which the picture runs on behind the header; `wide` is from lg. */
+  underHeader?: 'always' | 'wide' | undefined;
   /** Ground of the picture, as a theme; defaults to that of the page. */
   ground?: Theme | undefined;
   /** true if the content below must also be visible on the first screen. */
@@ -104,9 +119,9 @@ export interface HeroProps {
 }
 
 /** Screen-high opening on the ground of its poster: headline below the poster; from lg, to its left. */
-export function Hero({ picture, ground, isCompact, children }: HeroProps) {
+export function Hero({ picture, underHeader, ground, isCompact, children }: HeroProps) {
   return (
-    <div className={hero} data-theme={ground} data-compact={isCompact}>
+    <div className={hero} data-theme={ground} data-compact={isCompact} data-under-header={underHeader}>
       <div className={art}>
         <Picture picture={picture} fit="cover" isPriority />
       </div>

@@ -5,10 +5,12 @@ import {
   POSTER_MOTIFS,
   type Motif,
   type PosterFormat,
+  SEEN_PARTS,
   standsFree,
 } from '../../../src/config/posters';
 import { plateSets } from '../../../src/theme/plates';
 import { hasHorizon, SKY_PARTS } from '../../../scripts/images/horizons';
+import { riseOf, type Rise } from '../../../scripts/images/risingMotifs';
 import { drawPoster } from '../../../scripts/images/poster';
 import { typefaceOfTests } from '../../helpers/typeface';
 
@@ -41,10 +43,15 @@ const RUNS_ON: readonly Motif[] = [
   'halftone',
   'loupe',
   'plane',
-  'spotlights',
   'stage',
   'umbrella',
 ];
+
+/** Formats that run on behind a header. */
+const UNDER_HEADER: Record<Rise, readonly PosterFormat[]> = {
+  wide: ['hero'],
+  always: ['hero', 'portrait', 'landscape'],
+};
 
 const SEEDS = ['eins', 'zwei'];
 const WIDTH = 80;
@@ -63,6 +70,8 @@ interface Print {
   right: number;
   top: number;
   bottom: number;
+  /** Upper edge of what is printed in black, likewise. */
+  keyTop: number;
   /** True if something is printed in the sky of the format. */
   hasPrintedSky: boolean;
 }
@@ -97,7 +106,7 @@ async function print(motif: Motif, format: PosterFormat, seed: string): Promise<
     .raw()
     .toBuffer({ resolveWithObject: true });
   const counts = INKS.map(() => 0);
-  let [left, right, top, bottom] = [info.width, 0, info.height, 0];
+  let [left, right, top, bottom, keyTop] = [info.width, 0, info.height, 0, info.height];
   const sky = SKY_PARTS[format] ?? { right: 0, bottom: 0 };
   let hasPrintedSky = false;
   for (let pixel = 0; pixel < info.width * info.height; pixel += 1) {
@@ -108,6 +117,7 @@ async function print(motif: Motif, format: PosterFormat, seed: string): Promise<
     const y = (pixel - x) / info.width;
     if (x + 1 < sky.right * info.width && y + 1 < sky.bottom * info.height) hasPrintedSky = true;
     [left, right] = [Math.min(left, x), Math.max(right, x + 1)];
+    if (INKS[nearest] === 'key') keyTop = Math.min(keyTop, y);
     [top, bottom] = [Math.min(top, y), Math.max(bottom, y + 1)];
   }
   const percent = (ink: Ink) => ((counts[INKS.indexOf(ink)] ?? 0) / (info.width * info.height)) * 100;
@@ -117,6 +127,7 @@ async function print(motif: Motif, format: PosterFormat, seed: string): Promise<
     right: right / info.width,
     top: top / info.height,
     bottom: bottom / info.height,
+    keyTop: keyTop / info.height,
     hasPrintedSky,
   };
 }
@@ -174,6 +185,17 @@ describe.each(POSTER_MOTIFS)('the composition of %s', (motif) => {
     it('does not end in mid-air beside words: nothing is cut by the left edge', () => {
       const beside = prints.filter(({ format }) => format === 'hero');
       expect(beside.map(({ result }) => result.left > 0)).toEqual(SEEDS.map(() => true));
+    });
+  }
+
+  const rise = riseOf(motif);
+  if (rise) {
+    it('runs off the upper edge, and prints no black behind a header', () => {
+      const beside = prints.filter(({ format }) => format === 'hero');
+      expect(Math.min(...beside.map(({ result }) => result.top))).toBe(0);
+      const below = prints.filter(({ format }) => UNDER_HEADER[rise].includes(format));
+      const tooHigh = below.filter(({ format, result }) => result.keyTop < SEEN_PARTS[format].top);
+      expect(tooHigh.map(({ format }) => format)).toEqual([]);
     });
   }
 
