@@ -39,7 +39,7 @@ const card = css`
 
 const place = css`
   grid-column: 1 / -1;
-  ${type.d1}
+  ${type.d2}
   overflow-wrap: anywhere;
 
   ${from.md} {
@@ -48,17 +48,6 @@ const place = css`
 
   ${from.lg} {
     grid-area: 1 / 1 / 3 / 10;
-  }
-`;
-
-/** Keeps a long street on one line of the narrowest phones. */
-const street = css`
-  &[data-long] {
-    font-size: min(3.25rem, 12.4vw);
-
-    ${from.md} {
-      font-size: 1em;
-    }
   }
 `;
 
@@ -104,12 +93,8 @@ const reach = css`
   }
 `;
 
-/** Longest street that fits on a line of small screens at full size, in characters. */
-const LONG_STREET_LETTERS = 12;
-
 /** The address on a house page: street and number as a poster, then contact details and route. */
 export function HouseHead({ name: house, hours, route, ...head }: HouseHeadView) {
-  const isLong = head.street.length > LONG_STREET_LETTERS || undefined;
   return (
     <div className={sheet}>
       <div className={bleed}>
@@ -120,9 +105,7 @@ export function HouseHead({ name: house, hours, route, ...head }: HouseHeadView)
               {hours && <OpenNow hours={hours} />}
             </p>
             <p>
-              <span className={street} data-long={isLong}>
-                {head.street}
-              </span>
+              {head.street}
               {head.number && (
                 <>
                   {' '}

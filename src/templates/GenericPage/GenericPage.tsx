@@ -222,9 +222,9 @@ function PlainBody({ content: { theme, facts, blocks, paperFrom = Infinity } }: 
   );
 }
 
-/** Beside a poster only short names have the largest step. */
-function openedSize(title: string): 'mega' | 'd1' {
-  return title.length <= 6 ? 'mega' : 'd1';
+/** Only short names have the largest step; beside a poster, one letter less. */
+function openedSize(title: string, isBeside: boolean): 'mega' | 'd1' {
+  return title.length <= (isBeside ? 6 : 7) ? 'mega' : 'd1';
 }
 
 function Head({
@@ -238,7 +238,7 @@ function Head({
   return (
     <PageHead
       title={title}
-      size={way === 'plain' || way === 'type' ? titleSize : openedSize(title)}
+      size={way === 'plain' || way === 'type' ? titleSize : openedSize(title, isNarrow)}
       eyebrow={eyebrow}
       kind={newsKind}
       date={date}

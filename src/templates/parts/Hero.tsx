@@ -98,10 +98,6 @@ const words = css`
     & h1 {
       font-size: min(${TYPE_SCALE.d1.size}, 8.4vw);
     }
-
-    & h1[data-size='mega'] {
-      font-size: min(${TYPE_SCALE.mega.size}, 11.6vw);
-    }
   }
 `;
 
