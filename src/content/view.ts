@@ -68,6 +68,8 @@ export interface OpeningView {
   hasSky?: true;
   /** Only for the opening `side`: the windows in which the picture runs on behind the header, `wide` being from lg. */
   underHeader?: 'always' | 'wide';
+  /** Only for the opening `side`: true on the page of a house, whose address follows below. */
+  isHouse?: true;
   /** Theme of the opening's ground, which extends behind the header; defaults to that of the page. */
   ground?: Theme;
   /** Only for the opening `numeral`: the giant text. */

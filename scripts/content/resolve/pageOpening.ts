@@ -15,7 +15,7 @@ export function pageOpening(
   page: Entry,
   opening: PageOpening,
   alt: string,
-): Pick<OpeningView, 'ground' | 'hasSky' | 'isCompact' | 'numeral' | 'picture' | 'underHeader'> {
+): Pick<OpeningView, 'ground' | 'hasSky' | 'isCompact' | 'isHouse' | 'numeral' | 'picture' | 'underHeader'> {
   const { numeral, isCompact } = context.openingOf(page.id) ?? {};
   const poster = posterOf(page);
   const compact = isCompact ? (true as const) : undefined;
@@ -31,6 +31,7 @@ export function pageOpening(
       ground: THEME_OF_GROUND[picture.ground],
       hasSky: isBelowSky ? (true as const) : undefined,
       underHeader,
+      isHouse: !isFilling && page.kind === 'locations' ? (true as const) : undefined,
       isCompact: compact,
     });
   }

@@ -117,8 +117,9 @@ export const hamburg: MotifFunction = ({ width, height, isWide, seen, sky, rando
     for (let column = first; column < columns; column += 1) {
       const share = random();
       const [x, y] = [column * size, quay - (rows - row) * rowHeight];
-      // Wide sheets have whole containers only: above them is the same sky as behind the header.
-      if (y < (isWide ? seen.top : 0) || (y < sky && (!isWide || x < seen.left))) continue;
+      // Wide sheets have whole containers only: above them is the same sky as behind the header. Beside the name of
+      // the city in its largest size, a gap is left.
+      if (y < (isWide ? seen.top : 0) || (y < sky && (!isWide || x < seen.left + size / 2))) continue;
       const container = rectangle(x, y, size * 0.97, rowHeight * 0.94);
       if (share < 0.45 || share >= 0.75) a += container;
       if (share >= 0.45) b += container;

@@ -17,15 +17,16 @@ const HOLES = 10;
 const BUTTONS = [-0.36, 0, 0.36] as const;
 
 /** A telephone with its handset jumping as it rings. Topics: calls, quick answers. */
-export const telephone: MotifFunction = ({ height, seen, random }) => {
+export const telephone: MotifFunction = ({ height, seen, isBesideWords, random }) => {
   const isMirrored = random() < 0.5;
   const jump = random();
   const dialled = random();
   const pressed = Math.floor(dialled * BUTTONS.length ** 2);
   const room = { x: seen.right - seen.left, y: seen.bottom - seen.top };
   const scale = Math.min(room.x / 2.92, room.y / 2.62) * between(0.8, 1, random);
+  const aside = (room.x / 2 - scale * 1.46) * between(-0.8, 0.8, random);
   const place: Placement = {
-    x: (seen.left + seen.right) / 2 + (room.x / 2 - scale * 1.46) * between(-0.8, 0.8, random),
+    x: (seen.left + seen.right) / 2 + (isBesideWords ? aside : 0),
     y: seen.bottom - scale * 0.72 - (room.y - scale * 2.62) * between(0.2, 0.5, random),
     scale,
     isMirrored,

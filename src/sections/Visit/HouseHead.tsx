@@ -2,14 +2,17 @@ import { css } from '@linaria/core';
 import { ButtonLink } from '../../components/ButtonLink/ButtonLink';
 import type { HouseHeadView } from '../../content/view';
 import { from, when } from '../../theme/breakpoints';
+import { color } from '../../theme/colors';
 import { bleed } from '../../theme/mixins';
-import { layout, space } from '../../theme/space';
+import { border, layout, space } from '../../theme/space';
 import { type } from '../../theme/type';
 import { HouseWays } from './HouseAddress';
 import { OpenNow } from './OpenNow';
 
+/* The line is a horizon for the motif above, on whose ground the sheet is. */
 const sheet = css`
   padding-block: clamp(16px, 3vw, 56px) clamp(40px, 5vw, 88px);
+  border-block-start: ${border.line} solid ${color.line};
 
   ${when.print} {
     padding-block-end: ${space(5)};

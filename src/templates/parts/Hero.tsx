@@ -21,12 +21,21 @@ const hero = css`
     --above: 0px;
   }
 
+  /* Below lg the headline is above the poster, which stands on the line of the address. */
+  &[data-house] {
+    flex-direction: column-reverse;
+    justify-content: space-between;
+  }
+
   ${from.lg} {
     /* On portrait screens, no taller than the poster beside the headline is wide. */
     --hero-height: min(100svh, 63vw + 104px, max(1000px, 50vw));
     --header: 104px;
-    flex-direction: row-reverse;
-    align-items: flex-end;
+    &,
+    &[data-house] {
+      flex-direction: row-reverse;
+      align-items: flex-end;
+    }
   }
 
   &[data-compact] {
@@ -108,6 +117,8 @@ export interface HeroProps {
   underHeader?: 'always' | 'wide' | undefined;
   /** Ground of the picture, as a theme; defaults to that of the page. */
   ground?: Theme | undefined;
+  /** true on the page of a house, whose address follows below. */
+  isHouse?: true | undefined;
   /** true if the content below must also be visible on the first screen. */
   isCompact?: true | undefined;
   /** Headline with its surrounding text. */
@@ -115,9 +126,15 @@ export interface HeroProps {
 }
 
 /** Screen-high opening on the ground of its poster: headline below the poster; from lg, to its left. */
-export function Hero({ picture, underHeader, ground, isCompact, children }: HeroProps) {
+export function Hero({ picture, underHeader, ground, isHouse, isCompact, children }: HeroProps) {
   return (
-    <div className={hero} data-theme={ground} data-compact={isCompact} data-under-header={underHeader}>
+    <div
+      className={hero}
+      data-theme={ground}
+      data-house={isHouse}
+      data-compact={isCompact}
+      data-under-header={underHeader}
+    >
       <div className={art}>
         <Picture picture={picture} fit="cover" isPriority />
       </div>
