@@ -4,7 +4,7 @@ import { Picture } from '../../components/Picture/Picture';
 import type { Theme } from '../../config/themes';
 import type { PictureView } from '../../content/view';
 import { from, when } from '../../theme/breakpoints';
-import { color } from '../../theme/colors';
+import { color, ink } from '../../theme/colors';
 import { corner, layout } from '../../theme/space';
 import { openingFrame } from './openingFrame';
 
@@ -62,6 +62,11 @@ const panel = css`
 
   &[data-sky] {
     background: none;
+  }
+
+  /* Also in the dark scheme, where a poster on paper stays light. */
+  [data-theme='light'] > * > &[data-sky] {
+    color: ${ink.black};
   }
 
   ${from.lg} {
