@@ -1,7 +1,8 @@
 import type { Motif, PlateSet } from '../../src/config/posters';
+import type { OpeningView } from '../../src/content/view';
 
-/** Windows in which art runs on behind the header: all, or only wide ones, from lg. */
-export type Rise = 'always' | 'wide';
+/** Windows in which art runs on behind the header. */
+export type Rise = NonNullable<OpeningView['underHeader']>;
 
 /**
  * Motifs that run off the upper edge, with no black there. On narrow sheets, a dial or stripes would be behind the

@@ -198,7 +198,9 @@ it('art behind the header reaches the top of the page, and black words are reada
       if (!isWide && contentOf(address).underHeader === 'wide') continue;
       await page.setViewportSize(window);
       const { picture, header } = await boxesOf(page);
-      await page.addStyleTag({ content: 'header { visibility: hidden }' });
+      await page.locator('header').evaluate((element) => {
+        element.style.visibility = 'hidden';
+      });
       const behind = { x: 0, y: 0, width: window.width, height: isWide ? 80 : header.bottom };
       const colors = await colorsIn(await page.screenshot({ clip: behind }));
       const dark = colors.filter((color) => contrast(color, BRAND.black) < 4.5);
