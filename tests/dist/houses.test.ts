@@ -135,10 +135,31 @@ async function cardOf(page: Page, street: string) {
   };
 }
 
+/** The largest words of a page at a width. */
+async function largestWords(page: Page, width: number) {
+  await page.setViewportSize({ width, height: 800 });
+  return page.locator('main').evaluate((main) => {
+    const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+    const texts: { words: string; size: number }[] = [];
+    while (walker.nextNode()) {
+      const { nodeValue, parentElement } = walker.currentNode;
+      const words = nodeValue?.trim() ?? '';
+      const isShown = parentElement?.checkVisibility() && parentElement.getClientRects().length > 0;
+      if (parentElement && isShown && /\p{L}{3}/u.test(words))
+        texts.push({ words, size: Number.parseFloat(getComputedStyle(parentElement).fontSize) });
+    }
+    const most = Math.max(...texts.map(({ size }) => size));
+    return texts.filter(({ size }) => size === most).map(({ words }) => words);
+  });
+}
+
 /** What the page of a house shows without script; one load serves all widths. */
 async function readWithoutScript(page: Page, house: House) {
-  await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(site.url() + house.path);
+  const town = await page.locator('h1').innerText();
+  const largest: string[][] = [];
+  for (const width of [320, 360, 768, 1024, 1280, 2000]) largest.push(await largestWords(page, width));
+  await page.setViewportSize({ width: 360, height: 740 });
   const edges = await edgesOf(page, house, 1);
   const isFirst = await isOwnHouseFirst(page);
   const jobs = numberIn(await page.locator(`main a[href$="jobs/?location=${house.id}"]`).first().innerText());
@@ -146,7 +167,7 @@ async function readWithoutScript(page: Page, house: House) {
   await page.setViewportSize({ width: 1280, height: 800 });
   const card = await cardOf(page, house.street);
   await page.setViewportSize({ width: 320, height: 740 });
-  return { edges, isFirst, jobs, ground, card, hours: await hoursOf(page) };
+  return { edges, isFirst, jobs, ground, card, town, largest, hours: await hoursOf(page) };
 }
 
 describe('without script', () => {
@@ -188,6 +209,11 @@ describe('without script', () => {
     const seldom = grounds.filter((ground) => grounds.filter((other) => other === ground).length < 3);
     expect(seldom).toEqual(grounds);
     expect(new Set(grounds).size).toBe(PLATE_SETS.length);
+  });
+
+  it('the town is the largest word of its page at every width', () => {
+    const others = houses.filter(({ town, largest }) => largest.some((words) => String(words) !== town));
+    expect(others.map(({ path: address, largest }) => [address, largest])).toEqual([]);
   });
 
   it('the hours of a house stay on one line on the narrowest phones', () => {

@@ -222,11 +222,6 @@ function PlainBody({ content: { theme, facts, blocks, paperFrom = Infinity } }: 
   );
 }
 
-/** Only short names have the largest step; beside a poster, one letter less. */
-function openedSize(title: string, isBeside: boolean): 'mega' | 'd1' {
-  return title.length <= (isBeside ? 6 : 7) ? 'mega' : 'd1';
-}
-
 function Head({
   content,
   lead,
@@ -235,10 +230,12 @@ function Head({
 }: PageProps & Pick<PageHeadProps, 'lead' | 'isNarrow' | 'isOnGround'>) {
   const text = useText();
   const { opening: way, title, titleSize, eyebrow, newsKind, date, isPast } = content;
+  // Only short names have the largest step; beside a poster, one letter less.
+  const openedSize = title.length <= (isNarrow ? 6 : 7) ? 'mega' : 'd1';
   return (
     <PageHead
       title={title}
-      size={way === 'plain' || way === 'type' ? titleSize : openedSize(title, isNarrow)}
+      size={way === 'plain' || way === 'type' ? titleSize : openedSize}
       eyebrow={eyebrow}
       kind={newsKind}
       date={date}
