@@ -9,8 +9,9 @@ import { TYPE_SCALE } from '../../theme/type';
 
 const hero = css`
   /* On phones, no taller than its parts: the largest poster and a headline of one line. */
-  --hero-height: min(100svh, 1000px, 125vw + 7rem + var(--above, 88px));
+  --hero-height: min(100svh, 1000px, 125vw + 7rem + var(--above));
   --header: 88px;
+  --above: var(--header);
   display: flex;
   flex-direction: column;
   justify-content: flex-end;
@@ -29,8 +30,13 @@ const hero = css`
 
   ${from.lg} {
     /* On portrait screens, no taller than the poster beside the headline is wide. */
-    --hero-height: min(100svh, 63vw + 104px, max(1000px, 50vw));
+    --hero-height: min(100svh, 63vw + var(--above), max(1000px, 50vw));
     --header: 104px;
+
+    &[data-under-header] {
+      --above: 40px;
+    }
+
     &,
     &[data-house] {
       flex-direction: row-reverse;
@@ -106,6 +112,10 @@ const words = css`
     /* Long words leave the poster its width. */
     & h1 {
       font-size: min(${TYPE_SCALE.d1.size}, 8.4vw);
+    }
+
+    & h1[data-size='mega'] {
+      font-size: min(${TYPE_SCALE.mega.size}, 15.4vw);
     }
   }
 `;
