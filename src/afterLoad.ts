@@ -15,6 +15,8 @@ import { loadPageCode } from './templates/catalogue';
 import { denyByDefault } from './tracking/consentMode';
 import { track } from './tracking/track';
 
+export { createNavigationRuntime } from './navigation/navigationRuntime';
+
 /** Compares the document's build with the host's newest one and reloads the document if they differ. */
 async function checkBuild(embedded: EmbeddedData, loader: PageLoader): Promise<void> {
   const { pathname } = window.location;

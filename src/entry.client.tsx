@@ -71,13 +71,12 @@ async function start(): Promise<void> {
   // Pages that the server renders for one person are served at a URL of the intake; the page's own path contains no
   // secret.
   if (page.answer || page.isServed) history.replaceState(null, '', page.path);
-  const navigationRuntime = lazyModule(async () => {
-    const { createNavigationRuntime } = await import('./navigation/navigationRuntime');
-    return createNavigationRuntime(embedded);
-  });
+  // One bundle, since both are needed soon after the load, and a first navigation may need its half before.
+  const later = () => import('./afterLoad');
+  const navigationRuntime = lazyModule(async () => (await later()).createNavigationRuntime(embedded));
   afterLoad(() => {
     renderRest(document);
-    Promise.all([import('./afterLoad'), navigationRuntime.load()])
+    Promise.all([later(), navigationRuntime.load()])
       .then(([{ startAfterLoad }, { loader }]) => startAfterLoad(embedded, loader))
       .catch(reportChunkFailure);
   });

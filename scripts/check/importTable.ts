@@ -119,7 +119,6 @@ export const IMPORT_TABLE: Readonly<Record<string, FolderRule>> = {
       'src/App.tsx',
       'src/afterLoad.ts',
       'src/early',
-      'src/navigation',
       'src/templates',
       'src/page-data',
       'src/tracking',
@@ -132,6 +131,7 @@ export const IMPORT_TABLE: Readonly<Record<string, FolderRule>> = {
   'src/entry.early.ts': { values: ['src/early'] },
   'src/afterLoad.ts': {
     values: [
+      'src/navigation',
       'src/notices',
       'src/offline',
       'src/page-data',

@@ -29,6 +29,9 @@ export const INPUTS = [
   'package-lock.json',
 ];
 
+/** Lines of Storybook's output in an error: the cause is at the end, below thousands of lines of warnings. */
+const LAST_LINES = 40;
+
 /** Timeout of a build, ms. */
 const BUILD_MS = 30 * 60_000;
 
@@ -59,8 +62,9 @@ function run(root: string): Promise<void> {
   return new Promise((resolve, reject) => {
     child.on('error', reject);
     child.on('close', (code) => {
+      const printed = Buffer.concat(chunks).toString().trim().split('\n').slice(-LAST_LINES).join('\n');
       if (code === 0) resolve();
-      else reject(new Error(`Storybook could not be built:\n${Buffer.concat(chunks).toString().trim()}`));
+      else reject(new Error(`Storybook could not be built:\n${printed}`));
     });
   });
 }
@@ -97,7 +101,7 @@ function readStamp(file: string): StorybookStamp | undefined {
 /**
  * Builds the static Storybook, unless it is up to date; the content files next to it are always rewritten.
  * @returns whether it was built, and the stamp of its sources
- * @throws with Storybook's output if the build fails
+ * @throws with the end of Storybook's output if the build fails
  */
 export async function buildStorybook(root: string): Promise<{ isBuilt: boolean; stamp: StorybookStamp }> {
   const stampFile = path.join(root, STAMP);

@@ -68,7 +68,7 @@ export function JobsPage({ content }: TemplateProps<'generic'>) {
           <h1
             ref={title}
             className={headlineStyle}
-            data-size="line"
+            data-size="two-lines"
             data-none={text('jobs.headline.none')}
             data-one={text('jobs.headline.one')}
             data-several={text('jobs.headline.several', { count: '#' })}

@@ -35,7 +35,7 @@ export const headline = css`
   }
 
   /* Two lines on every screen, for a headline of about 18 letters. */
-  &[data-size='line'] {
+  &[data-size='two-lines'] {
     max-width: 9ch;
     font-size: clamp(3rem, 1.2rem + 9.5vw, 8.75rem);
   }
