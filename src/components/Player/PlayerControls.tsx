@@ -3,6 +3,7 @@ import type { KeyboardEvent } from 'react';
 import { FILM_STEP_S } from '../../config/timers';
 import { MEDIA_ICONS } from '../Icon/mediaIcons';
 import { useText } from '../../i18n/useText';
+import { from } from '../../theme/breakpoints';
 import { ink } from '../../theme/colors';
 import { space } from '../../theme/space';
 import { type } from '../../theme/type';
@@ -11,28 +12,43 @@ import { playTime } from './playTime';
 
 const bar = css`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
-  gap: clamp(4px, 1.2vw, 16px);
+  gap: ${space(2)};
   padding: ${space(3)};
   color: ${ink.paper};
+
+  ${from.md} {
+    flex-wrap: nowrap;
+  }
 `;
 
+/** Position and time; above the buttons where these fill a row of their own. */
 const track = css`
-  flex: 1;
-  min-width: 0;
+  order: -1;
+  flex: 1 0 100%;
+  display: flex;
+  align-items: center;
+  gap: ${space(2)};
+
+  ${from.md} {
+    order: 0;
+    flex: 1;
+  }
 `;
 
 const scrubber = css`
-  width: 100%;
+  flex: 1;
+  min-width: 0;
   height: ${space(8)};
   accent-color: ${ink.yellow};
   cursor: pointer;
 `;
 
 const time = css`
-  display: block;
   ${type.small}
   font-variant-numeric: tabular-nums;
+  white-space: nowrap;
 `;
 
 const STEPS: Partial<Record<string, number>> = {

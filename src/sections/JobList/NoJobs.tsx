@@ -7,7 +7,6 @@ import { space } from '../../theme/space';
 
 const box = css`
   ${message}
-  padding-block-start: ${space(8)};
 `;
 
 const action = css`

@@ -129,21 +129,24 @@ export function JobSearch({ search, strips, initiative, saved }: JobSearchProps)
       <output className={visuallyHidden}>
         {search.hasChanged && statusTexts[hasWords(query) ? words : 'ready']}
       </output>
-      {count === 0 &&
-        (parts ? (
-          <parts.NoMatches
-            search={search}
-            labels={labels}
-            initiative={initiative}
-            onChange={() => filterButton.current?.focus()}
-          />
-        ) : (
-          <NoJobs
-            title={text('jobs.noResults')}
-            hint={text('jobs.none.initiative')}
-            initiative={initiative}
-          />
-        ))}
+      {count === 0 && (
+        <div className={below}>
+          {parts ? (
+            <parts.NoMatches
+              search={search}
+              labels={labels}
+              initiative={initiative}
+              onChange={() => filterButton.current?.focus()}
+            />
+          ) : (
+            <NoJobs
+              title={text('jobs.noResults')}
+              hint={text('jobs.none.initiative')}
+              initiative={initiative}
+            />
+          )}
+        </div>
+      )}
       {matches.kind === 'similar' && count > 0 && <p className={similar}>{text('jobs.search.similar')}</p>}
       <div hidden={count === 0}>
         <JobRows
