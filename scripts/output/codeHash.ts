@@ -9,6 +9,7 @@ const NOT_BUILDING = [
   'dev',
   'media',
   'newContent',
+  'proofs',
   'test',
   'testbed',
   'torture',

@@ -31,7 +31,10 @@ const SAYS = {
   server: { de: 'Bitte prüfe deine Eingaben.', en: 'Please check your input.' },
   datePast: { de: 'Das Datum liegt in der Vergangenheit.', en: 'That date has passed.' },
   dateFormat: { de: 'Bitte gib Tag, Monat und Jahr an.', en: 'Please give day, month and year.' },
-  salary: { de: 'Bitte eine Zahl, zum Beispiel 55.000.', en: 'A number, please, such as 55,000.' },
+  salary: {
+    de: 'Bitte eine ganze Zahl, zum Beispiel 650 oder 55.000.',
+    en: 'A whole number, please, such as 650 or 55,000.',
+  },
   nameUrl: { de: 'Ein Name ohne Link, bitte.', en: 'A name without a link, please.' },
   url: {
     de: 'Bitte gib eine Webadresse ein, zum Beispiel www.beispiel.de.',

@@ -1,11 +1,11 @@
-// Covers src/sections/Visit, src/sections/JobList, src/sections/Sections, src/templates/GenericPage, src/templates/parts/Hero.tsx, content-json/de/locations, content-json/en/locations, content-json/de/texts.json, content-json/en/texts.json.
+// Covers src/sections/Visit, src/sections/JobList, src/sections/Sections, src/templates/GenericPage, src/templates/parts/Hero.tsx, src/layout/Header, content-json/de/locations, content-json/en/locations, content-json/de/texts.json, content-json/en/texts.json.
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { PLATE_SETS } from '../../src/config/posters';
 import { LOCALE_CODES } from '../../src/content/locales';
 import { phoneHref } from '../../src/lib/phoneHref';
-import { ROOT } from '../helpers/builtSite';
+import { htmlOf, ROOT } from '../helpers/builtSite';
 import { siteInBrowser } from '../helpers/siteInBrowser';
 import { untilHydrated, type Visit } from '../helpers/visit';
 
@@ -43,6 +43,14 @@ const OVERVIEWS = [
   ['/standorte/', 'de'],
   ['/en/locations/', 'en'],
 ] as const;
+
+it.each(PAGES)('$path is below the overview of its language in the menu', ({ path: address, locale }) => {
+  const [overview = ''] = OVERVIEWS.find(([, code]) => code === locale) ?? [];
+  const [, header = ''] = /<header(.*?)<\/header>/s.exec(htmlOf(address)) ?? [];
+  const links = [...header.matchAll(/<a ([^>]*)>/g)].map(([, attributes = '']) => attributes);
+  const marked = links.filter((attributes) => attributes.includes('aria-current="true"'));
+  expect(marked.some((attributes) => attributes.includes(`href="${overview}"`))).toBe(true);
+});
 
 /** Bottom edges, in px from the top of the page, of what a visitor looks for. */
 async function edgesOf(page: Page, { id, street, town, phone, email }: House, rows: number) {

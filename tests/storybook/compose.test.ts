@@ -34,7 +34,7 @@ async function openVienna() {
   await page.getByRole('button', { name: 'Open', exact: true }).click();
 }
 
-it('shows the page in its template, with its poster, while it is being written', async () => {
+it('shows a page while it is written, in the other language and another width, and has it again after a reload and in another tab', async () => {
   await openVienna();
   await shown().filter({ hasText: 'Wien' }).waitFor();
   const poster = page.frameLocator('iframe').locator('main img').first();
@@ -43,9 +43,7 @@ it('shows the page in its template, with its poster, while it is being written',
   ).toBe(1000);
   await page.getByLabel(/^title$/).fill('Wien bei Nacht');
   await shown().filter({ hasText: 'Wien bei Nacht' }).waitFor();
-});
 
-it('shows the other language, another theme and the layout of another width', async () => {
   await page.getByLabel('Language', { exact: true }).selectOption('en');
   await shown().filter({ hasText: 'Vienna' }).waitFor();
   await page.getByLabel('Theme', { exact: true }).selectOption('dark');
@@ -54,14 +52,10 @@ it('shows the other language, another theme and the layout of another width', as
   expect(await menu.isVisible()).toBe(true);
   await page.getByLabel('Width', { exact: true }).selectOption('360');
   await menu.waitFor({ state: 'hidden' });
-});
 
-it('has unfinished work again after a reload', async () => {
   await page.reload();
   expect(await page.getByLabel(/^title$/).inputValue()).toBe('Wien bei Nacht');
-});
 
-it('keeps unfinished work when the tab is closed, and lists it in the next one', async () => {
   await page.getByRole('tab', { name: 'Drafts (1)' }).waitFor();
   const next = await page.context().newPage();
   await page.close();
@@ -76,8 +70,5 @@ it('keeps unfinished work when the tab is closed, and lists it in the next one',
   expect(await page.getByLabel(/^title$/).inputValue()).toBe('Wien bei Nacht');
   await page.getByRole('button', { name: /^Delete draft/ }).click();
   await page.getByText('There are no drafts.').waitFor();
-});
-
-it('has said nothing on the console', () => {
   expect(complaints).toEqual([]);
 });

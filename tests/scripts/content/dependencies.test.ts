@@ -1,4 +1,4 @@
-// Covers scripts/content/resolve/recorder.ts and scripts/content/cache/routeTable.ts.
+// Covers scripts/content/resolve/recorder.ts, scripts/content/cache/routeTable.ts.
 import { RouteTable } from '../../../scripts/content/cache/routeTable';
 import { Recorder } from '../../../scripts/content/resolve/recorder';
 

@@ -85,6 +85,7 @@ it('says that another program has the port, ends with 1 and starts nothing', asy
   const other = createServer().listen(0, '127.0.0.1');
   await once(other, 'listening');
   const { port } = other.address() as { port: number };
+  rmSync(inCopy('.cache'), { recursive: true, force: true });
   const { output, exitCode } = start(port);
   expect(await exitCode).toBe(1);
   expect(output()).toBe(

@@ -115,13 +115,15 @@ it('says about a broken page what npm run content says, word for word', async ()
     'de',
     withValues({ title: 'Kaputt', date: '2026-02-30', theme: 'pink' }),
   );
-  writeFileSync(path.join(root, fileName(page, 'de')), fileText(page.files.de ?? {}));
+  const file = path.join(root, fileName(page, 'de'));
+  writeFileSync(file, fileText(page.files.de ?? {}));
   const { status, stderr } = await runCommand(main, root, '--date', DATE);
+  rmSync(file);
   const said = stderr.split('\n').filter((line) => line.includes('  error  '));
   const shown = checkPage(LIBRARY, page, DATE)
     .problems.filter(({ severity }) => severity === 'error')
-    .map(({ file, line, column, severity, pointer, message, fix }) =>
-      [`${file}:${line}:${column}`, severity, pointer, `${message} - ${fix}`].join('  '),
+    .map(({ file: name, line, column, severity, pointer, message, fix }) =>
+      [`${name}:${line}:${column}`, severity, pointer, `${message} - ${fix}`].join('  '),
     );
   expect(status).toBe(1);
   expect(shown).toEqual(said);
