@@ -30,9 +30,7 @@ function itemOf(site: SiteEntries, locale: Locale, entry: NavigationEntry): Navi
   // Menus are narrow, so soft hyphens set by editors are kept.
   const titleNavigation = page.card.titleNavigation ?? navigationTitle(page);
   const paths = outliers(site, page);
-  return [
-    { titleNavigation, fields: { fullPath }, isExternal: false, ...(paths.length > 0 && { paths }) },
-  ];
+  return [{ titleNavigation, fields: { fullPath }, isExternal: false, ...(paths.length > 0 && { paths }) }];
 }
 
 /** The menus of a language with all paths filled in; groups without items are left out. */
