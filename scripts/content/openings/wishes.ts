@@ -8,7 +8,7 @@ import { textAt, valueAt } from '../sources';
  * Pages for looking something up or writing to us, and those that say that it has arrived: their opening leaves room for
  * that on the first screen.
  */
-const LOOKED_UP: readonly string[] = [
+const COMPACT_PAGES: readonly string[] = [
   'apply-thanks',
   'contact',
   'contact-thanks',
@@ -21,7 +21,7 @@ const LOOKED_UP: readonly string[] = [
 
 /** True if the opening must leave room for the content below it. */
 export const isCompact = ({ kind, id }: Pick<PageSource, 'kind' | 'id'>): boolean =>
-  kind === 'pages' && LOOKED_UP.includes(id);
+  kind === 'pages' && COMPACT_PAGES.includes(id);
 
 /** The opening written in the page's file. */
 export const writtenOpening = (page: PageSource): PageOpening | undefined =>
