@@ -59,6 +59,8 @@ export default {
       ...shared,
       displayName: 'dist',
       testEnvironment: 'node',
+      globalSetup: '<rootDir>/tests/setup/startSharedSite.mjs',
+      globalTeardown: '<rootDir>/tests/setup/stopSharedSite.mjs',
       testMatch: ['<rootDir>/tests/dist/**/*.test.ts'],
       setupFiles: ['<rootDir>/tests/setup/browserGaps.cjs'],
     },

@@ -10,7 +10,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
-import { type Browser, chromium } from 'playwright-core';
+import { type Browser, type BrowserServer, chromium, type LaunchOptions } from 'playwright-core';
 
 /** An executable browser and the environment it needs. */
 export interface InstalledBrowser {
@@ -112,19 +112,30 @@ function hasSharedMemory(): boolean {
   }
 }
 
-/**
- * Starts the pinned browser with optional additional flags. The caller must close it; if the caller is killed, the
- * browser ends too.
- */
-export function launchBrowser(root: string, flags: readonly string[] = []): Promise<Browser> {
+/** How the pinned browser of the project is started. */
+function launchOptions(root: string, flags: readonly string[] = []): LaunchOptions {
   const { executablePath, env } = installBrowser(root);
   const inherited = Object.fromEntries(
     Object.entries(process.env).filter(([, value]) => value !== undefined),
   );
-  return chromium.launch({
+  return {
     executablePath,
     args: [...BROWSER_FLAGS, ...flags],
     ...(hasSharedMemory() ? { ignoreDefaultArgs: ['--disable-dev-shm-usage'] } : {}),
     env: { ...(inherited as Record<string, string>), ...env },
-  });
+  };
 }
+
+/**
+ * Starts the pinned browser with optional additional flags. The caller must close it; if the caller is killed, the
+ * browser ends too.
+ */
+export const launchBrowser = (root: string, flags?: readonly string[]): Promise<Browser> =>
+  chromium.launch(launchOptions(root, flags));
+
+/**
+ * Starts the pinned browser for several processes, which connect to its `wsEndpoint()`. The caller must close it; if the
+ * caller is killed, the browser ends too.
+ */
+export const launchBrowserServer = (root: string): Promise<BrowserServer> =>
+  chromium.launchServer({ ...launchOptions(root), host: '127.0.0.1' });

@@ -21,6 +21,7 @@ const ALL = [
 const IN_BROWSER = [
   ...ALL,
   'scripts/browser',
+  'tests/helpers/sharedSite.ts',
   'tests/helpers/siteInBrowser.ts',
   'tests/helpers/siteServer.ts',
   'tests/helpers/visit.ts',

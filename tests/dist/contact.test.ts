@@ -6,12 +6,12 @@ import { allEntries } from '../../scripts/torture/allEntries';
 import { Spool } from '../../server/intake/store/spool';
 import { changeLanguage } from '../helpers/applicationForm';
 import { eventually } from '../helpers/eventually';
-import { siteInBrowser } from '../helpers/siteInBrowser';
+import { ownSiteInBrowser } from '../helpers/siteInBrowser';
 import { stubIntakeOf } from '../helpers/stubIntakeOf';
 import { untilHydrated, type Visit } from '../helpers/visit';
 
 const axeSource = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
-const site = siteInBrowser();
+const site = ownSiteInBrowser();
 const intake = stubIntakeOf(site);
 
 const WORDS = {

@@ -2,10 +2,10 @@
 import type { Page } from 'playwright-core';
 import { until } from '../../scripts/testbed/until';
 import { dataFileOf, jsonOf } from '../helpers/builtSite';
-import { siteInBrowser } from '../helpers/siteInBrowser';
+import { ownSiteInBrowser } from '../helpers/siteInBrowser';
 import { inParallel, untilHydrated, type Visit } from '../helpers/visit';
 
-const site = siteInBrowser({ args: ['--faults'] });
+const site = ownSiteInBrowser({ args: ['--faults'] });
 
 const START = '/impressum/';
 const TARGET = '/jobs/';

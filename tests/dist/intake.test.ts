@@ -8,10 +8,10 @@ import type { Entry } from '../../server/intake/store/manifest';
 import { Spool } from '../../server/intake/store/spool';
 import { zipFile, DOCX_ENTRIES } from '../server/intake/zipFile';
 import { pagePaths } from '../helpers/builtSite';
-import { siteInBrowser } from '../helpers/siteInBrowser';
+import { ownSiteInBrowser } from '../helpers/siteInBrowser';
 import { untilHydrated, type Visit } from '../helpers/visit';
 
-const site = siteInBrowser();
+const site = ownSiteInBrowser();
 
 const formPath = (prefix: string) =>
   pagePaths.find((path) => new RegExp(`^${prefix}/jobs/application/.*-\\d+/$`).test(path)) ?? '';

@@ -19,7 +19,7 @@ import { mulberry32 } from '../../scripts/images/prng';
 import { shrinkContent } from '../../scripts/testbed/pruneContent';
 import { VIEWPORTS } from '../../src/theme/viewports';
 import { DIST, distFiles, htmlOf, ROOT } from '../helpers/builtSite';
-import { siteInBrowser } from '../helpers/siteInBrowser';
+import { ownSiteInBrowser, siteInBrowser } from '../helpers/siteInBrowser';
 import { untilHydrated } from '../helpers/visit';
 
 const CASE = '/work/gruenspan-was-vorher-da-war/';
@@ -108,7 +108,7 @@ beforeAll(async () => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const site = siteInBrowser();
-const probe = siteInBrowser({ distDir: out });
+const probe = ownSiteInBrowser({ distDir: out });
 
 const pathsBelow = (dir: string): string[] => filesBelow(dir).map((file) => path.join(dir, file));
 

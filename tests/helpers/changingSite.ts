@@ -1,7 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
-import { launchBrowser } from '../../scripts/browser/launchBrowser';
-import { ROOT } from './builtSite';
 import { type NextBuild, nextBuild } from './deploy';
+import { connectToBrowser } from './sharedSite';
 import { type SiteServer, type SiteServerOptions, startSite } from './siteServer';
 import { openVisit, untilHydrated, type Visit } from './visit';
 
@@ -21,18 +20,18 @@ export interface ChangingSite {
   next(): NextBuild;
 }
 
-/** Starts a browser before the tests of a file and closes it after them; stops the server after each test. */
+/** Connects to the browser before the tests of a file and leaves it after them; stops the server after each test. */
 export function changingSite(): ChangingSite {
   let browser: Browser | undefined;
   let next: NextBuild | undefined;
   let server: SiteServer | undefined;
   const running = <T>(value: T | undefined): T => {
-    if (value === undefined) throw new Error('Browser and server run only while tests do.');
+    if (value === undefined) throw new Error('Server and browser can be used only while tests run.');
     return value;
   };
 
   beforeAll(async () => {
-    browser = await launchBrowser(ROOT);
+    browser = await connectToBrowser();
     next = nextBuild();
   });
 

@@ -1,6 +1,5 @@
 import type { Browser, BrowserContextOptions } from 'playwright-core';
-import { launchBrowser } from '../../scripts/browser/launchBrowser';
-import { ROOT } from './builtSite';
+import { connectToBrowser, sharedSiteUrl } from './sharedSite';
 import { type SiteServer, type SiteServerOptions, startSite } from './siteServer';
 import { openVisit, type Visit } from './visit';
 
@@ -8,31 +7,49 @@ import { openVisit, type Visit } from './visit';
 export interface SiteInBrowser {
   /** Origin of the server, without a slash at its end. */
   url(): string;
-  /** Folder in which the server keeps applications. */
-  intakeDir(): string;
   /** Opens an empty page that records what it should never see; the caller closes it. */
   visit(options?: BrowserContextOptions): Promise<Visit>;
 }
 
-/** Starts server and browser before the tests of a file and ends both after them. */
-export function siteInBrowser(options?: SiteServerOptions): SiteInBrowser {
+function running<T>(value: T | undefined): T {
+  if (value === undefined) throw new Error('Server and browser can be used only while tests run.');
+  return value;
+}
+
+/** Connects to the browser before the tests of a file and leaves it after them. */
+function browserOfFile(): () => Browser {
   let browser: Browser | undefined;
-  let site: SiteServer | undefined;
-  const running = <T>(value: T | undefined): T => {
-    if (value === undefined) throw new Error('Server and browser run only while tests do.');
-    return value;
-  };
-
   beforeAll(async () => {
-    [browser, site] = await Promise.all([launchBrowser(ROOT), startSite(options)]);
+    browser = await connectToBrowser();
   });
+  afterAll(() => browser?.close());
+  return () => running(browser);
+}
 
-  afterAll(async () => {
-    await browser?.close();
-    await site?.stop();
+/** The built site as all test files share it: browser and server run already. */
+export function siteInBrowser(): SiteInBrowser {
+  const browser = browserOfFile();
+  return { url: sharedSiteUrl, visit: (context) => openVisit(browser(), sharedSiteUrl(), context) };
+}
+
+/**
+ * The built site behind a server that only the calling test file uses, for tests of what the server keeps or of other
+ * settings. It runs while the tests of the file do.
+ */
+export function ownSiteInBrowser(options?: SiteServerOptions): SiteInBrowser & {
+  /** Folder in which the server keeps applications. */
+  intakeDir(): string;
+} {
+  const browser = browserOfFile();
+  let site: SiteServer | undefined;
+  beforeAll(async () => {
+    site = await startSite(options);
   });
-
+  afterAll(() => site?.stop());
   const url = () => running(site).url;
-  const intakeDir = () => running(site).intakeDir;
-  return { url, intakeDir, visit: (context) => openVisit(running(browser), url(), context) };
+  return {
+    url,
+    intakeDir: () => running(site).intakeDir,
+    visit: (context) => openVisit(browser(), url(), context),
+  };
 }
