@@ -65,4 +65,4 @@ it('finds on every page exactly the markup that the app would have drawn', async
     faults.push(...complaints.map((complaint) => `${path}: ${complaint}`));
   }
   expect(faults).toEqual([]);
-}, 300_000);
+}, 1_200_000);

@@ -58,7 +58,7 @@ it('headlines and text begin at the margin of the page or at a column of its gri
   );
   expect(blocks).toBeGreaterThan(300 * WIDTHS.length);
   expect(faults).toEqual([]);
-}, 300_000);
+}, 1_200_000);
 
 it('finds text in a centred container', async () => {
   const { page, close } = await site.visit({ viewport: { width: 1440, height: 900 }, bypassCSP: true });

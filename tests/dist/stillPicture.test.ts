@@ -21,7 +21,7 @@ beforeAll(async () => {
   pictureRoot = mkdtempSync(path.join(os.tmpdir(), 'pictures-'));
   const index = readFileSync(path.join(ROOT, STORYBOOK_DIR, 'index.json'), 'utf8');
   moving = picturesOf(picturedStories(index), { only: 'StillPicture' });
-}, 300_000);
+}, 1_200_000);
 
 afterAll(() => rmSync(pictureRoot, { recursive: true, force: true }));
 
@@ -63,4 +63,4 @@ it('takes the same pictures twice of a story in which everything moves, and find
   const { data } = await sharp(difference).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   const isRed = (at: number) => data[at] === 255 && data[at + 1] === 0 && data[at + 2] === 0;
   expect(Array.from({ length: data.length / 3 }, (_, pixel) => pixel * 3).filter(isRed)).toHaveLength(1);
-}, 300_000);
+}, 1_200_000);
