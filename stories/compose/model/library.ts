@@ -38,8 +38,22 @@ function placeOf(file: string): SourcePlace | undefined {
 
 const bytesOf = (text: string) => new TextEncoder().encode(text);
 
-/** Reads content files from their texts by path (`content-json/de/pages/about.json`), like `npm run content`. */
-export function readLibrary(files: Readonly<Record<string, string>>): Library {
+type FilesByPath = Readonly<Record<string, string>>;
+
+/** Reading all content takes about a second, and each story of the tool is given the same object. */
+const libraries = new WeakMap<FilesByPath, Library>();
+
+/**
+ * Reads content files from their texts by path (`content-json/de/pages/about.json`), like `npm run content`; once for
+ * the same object.
+ */
+export function readLibrary(files: FilesByPath): Library {
+  const library = libraries.get(files) ?? readFiles(files);
+  libraries.set(files, library);
+  return library;
+}
+
+function readFiles(files: FilesByPath): Library {
   const read = Object.entries(files).flatMap(([file, text]) => {
     const place = placeOf(file);
     return place ? [readSource(place, bytesOf(text))] : [];
