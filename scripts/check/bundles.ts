@@ -20,7 +20,7 @@ const isFirst = (file: string) => /^scripts\/(lib\/)?[^/]+\.mjs$/.test(file) && 
  */
 export function checkBundles(tree: Tree): Problem[] {
   const graph = buildGraph(tree);
-  const inBrowser = loadedFrom(graph, BROWSER_ENTRIES);
+  const inBrowser = loadedFrom(tree, BROWSER_ENTRIES);
   const problems: Problem[] = [];
   const add = (file: string, line: number, message: string, fix: string) =>
     problems.push({ file, line, message, fix });

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { modulesIn, type Tree } from './tree';
+import { isModule, modulesIn, type Tree } from './tree';
 
 /** All folders that contain modules. */
 export const MODULE_FOLDERS = ['src', 'server', 'scripts', 'stories', '.storybook', 'tests'] as const;
@@ -35,37 +35,42 @@ function packageName(specifier: string): string {
   return specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/');
 }
 
-/** Reads the imports of all modules. */
-export function buildGraph(tree: Tree): ModuleGraph {
-  const known = new Set(tree.files);
+/** Reads the imports of one module. */
+export function importsIn(tree: Tree, from: string): ModuleGraph {
   const edges: Edge[] = [];
   const packages: PackageImport[] = [];
-  for (const from of modulesIn(tree, ...MODULE_FOLDERS)) {
-    for (const { specifier, isType, line } of tree.module(from).imports) {
-      if (specifier.startsWith('.')) {
-        const bare = path.posix.join(path.posix.dirname(from), specifier.replace(/\?.*$/, ''));
-        const to = EXTENSIONS.map((extension) => bare + extension).find((file) => known.has(file)) ?? bare;
-        edges.push({ from, to, isType, line });
-      } else {
-        packages.push({ from, name: packageName(specifier), isType, line });
-      }
+  for (const { specifier, isType, line } of tree.module(from).imports) {
+    if (specifier.startsWith('.')) {
+      const bare = path.posix.join(path.posix.dirname(from), specifier.replace(/\?.*$/, ''));
+      const to = EXTENSIONS.map((extension) => bare + extension).find(tree.has) ?? bare;
+      edges.push({ from, to, isType, line });
+    } else {
+      packages.push({ from, name: packageName(specifier), isType, line });
     }
   }
   return { edges, packages };
 }
 
+/** Reads the imports of all modules. */
+export function buildGraph(tree: Tree): ModuleGraph {
+  const imports = modulesIn(tree, ...MODULE_FOLDERS).map((from) => importsIn(tree, from));
+  return {
+    edges: imports.flatMap(({ edges }) => edges),
+    packages: imports.flatMap(({ packages }) => packages),
+  };
+}
+
 /**
  * All files loaded with the entries, directly or indirectly, each with the first import found that leads to it, so that
- * the chain of imports can be printed. Type imports are ignored.
+ * the chain of imports can be printed. Type imports are ignored. Reads only these files, not the whole project.
  */
-export function loadedFrom(graph: ModuleGraph, entries: readonly string[]): Map<string, Edge | undefined> {
-  const byFile = new Map<string, Edge[]>();
-  for (const edge of graph.edges) {
-    if (!edge.isType) byFile.set(edge.from, [...(byFile.get(edge.from) ?? []), edge]);
-  }
+export function loadedFrom(tree: Tree, entries: readonly string[]): Map<string, Edge | undefined> {
   const reached = new Map<string, Edge | undefined>(entries.map((entry) => [entry, undefined]));
   for (const file of reached.keys()) {
-    for (const edge of byFile.get(file) ?? []) if (!reached.has(edge.to)) reached.set(edge.to, edge);
+    if (!isModule(file) || !tree.has(file)) continue;
+    for (const edge of importsIn(tree, file).edges) {
+      if (!edge.isType && !reached.has(edge.to)) reached.set(edge.to, edge);
+    }
   }
   return reached;
 }

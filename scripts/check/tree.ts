@@ -7,6 +7,8 @@ export interface Tree {
   root: string;
   /** Paths relative to the root with forward slashes, in alphabetical order; without files that git ignores. */
   files: readonly string[];
+  /** True for a file in the list. */
+  has(file: string): boolean;
   /** The text of a file. */
   read(file: string): string;
   /** A module's imports, exports and what it does while loading. */
@@ -51,9 +53,12 @@ export function readTree(root: string): Tree {
     texts.set(file, text);
     return text;
   };
+  const files = filesBelow(root, '', isIgnored).sort();
+  const known = new Set(files);
   return {
     root,
-    files: filesBelow(root, '', isIgnored).sort(),
+    files,
+    has: (file) => known.has(file),
     read,
     module(file) {
       const facts = modules.get(file) ?? parseModule(file, read(file));
@@ -66,10 +71,9 @@ export function readTree(root: string): Tree {
 
 const MODULE = /\.(ts|tsx|mjs|cjs|js)$/;
 
-/** The modules below some folders, without declaration files. */
-export function modulesIn(tree: Tree, ...folders: string[]): string[] {
-  return tree.files.filter(
-    (file) =>
-      MODULE.test(file) && !file.endsWith('.d.ts') && folders.some((folder) => file.startsWith(`${folder}/`)),
-  );
-}
+/** True for a file with code, unlike a declaration file. */
+export const isModule = (file: string): boolean => MODULE.test(file) && !file.endsWith('.d.ts');
+
+/** The modules below some folders. */
+export const modulesIn = (tree: Tree, ...folders: string[]): string[] =>
+  tree.files.filter((file) => isModule(file) && folders.some((folder) => file.startsWith(`${folder}/`)));

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { THEMES } from '../../../src/config/themes';
 import { LOCALE_CODES, LOCALES } from '../../../src/content/locales';
 import { VIEWPORTS } from '../../../src/theme/viewports';
-import type { ModuleGraph } from '../../check/moduleGraph';
+import { readTree, type Tree } from '../../check/tree';
 import { pictureFiles, referenceNames } from '../../visual/pictureFiles';
 import { coverage } from '../coverage';
 import { COVERAGE_EXCEPTIONS } from '../coverageExceptions';
@@ -18,7 +18,7 @@ import type {
   StoryHistory,
 } from '../protocol';
 import { rejectedList } from '../rejectedList';
-import { headCommit, readGraph, storyHistory } from '../story/storyHistory';
+import { headCommit, storyHistory } from '../story/storyHistory';
 import { readStories } from '../story/readStories';
 import { storyDetails } from '../story/storyDetails';
 import { componentFile, type Weigher } from '../weight/weigher';
@@ -83,7 +83,7 @@ export function createApi(
   { storybook, weigher }: { storybook: string; weigher: Weigher },
 ): ReviewApi {
   let stories: Promise<StoryFacts[]> | undefined;
-  let graph: ModuleGraph | undefined;
+  let tree: Tree | undefined;
   const items = new Map(session.items.map((item) => [item.name, item]));
   const allStories = () => {
     stories ??= readStories(root);
@@ -126,8 +126,8 @@ export function createApi(
     async history(name) {
       const file = storyFile(items.get(name)?.storyId ?? '');
       if (file === undefined) throw new Refusal(404, `${name} is no picture of this run.`);
-      graph ??= readGraph(root);
-      return storyHistory(root, graph, file, name);
+      tree ??= readTree(root);
+      return storyHistory(tree, file, name);
     },
     async weight(id) {
       const story = storyFile(id);

@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { LOCALE_CODES } from '../../../src/content/locales';
-import { buildGraph, loadedFrom, type ModuleGraph } from '../../check/moduleGraph';
-import { readTree } from '../../check/tree';
+import { loadedFrom } from '../../check/moduleGraph';
+import type { Tree } from '../../check/tree';
 import { PICTURE_DIRS } from '../../visual/pictureFiles';
 import type { Commit, StoryHistory } from '../protocol';
 
@@ -42,35 +42,28 @@ function commitsOf(log: string): Commit[] {
 }
 
 /** Returns the project files that a story and the frame around it load. */
-function filesOfStory(graph: ModuleGraph, storyFile: string): string[] {
-  const reached = [...loadedFrom(graph, [storyFile, FRAME]).keys()];
+function filesOfStory(tree: Tree, storyFile: string): string[] {
+  const reached = [...loadedFrom(tree, [storyFile, FRAME]).keys()];
   const texts = reached.some((file) => file.startsWith(TEXTS))
     ? LOCALE_CODES.map((code) => `content-json/${code}/texts.json`)
     : [];
   return [...reached.filter((file) => !file.startsWith('src/generated/')), ...texts].toSorted();
 }
 
-/** Reads the module graph, which takes a second; keep it while the code does not change. */
-export const readGraph = (root: string): ModuleGraph => buildGraph(readTree(root));
-
 /**
  * Returns the changes to a story's files since its reference image was committed.
+ * @param tree keep it while the code does not change: it remembers the modules it has read
  * @param picture name of one of its reference images
  * @throws outside a Git repository
  */
-export async function storyHistory(
-  root: string,
-  graph: ModuleGraph,
-  storyFile: string,
-  picture: string,
-): Promise<StoryHistory> {
-  const files = filesOfStory(graph, storyFile);
-  const log = (...args: string[]) => git(root, ['log', `--format=${FORMAT}`, ...args]);
+export async function storyHistory(tree: Tree, storyFile: string, picture: string): Promise<StoryHistory> {
+  const files = filesOfStory(tree, storyFile);
+  const log = (...args: string[]) => git(tree.root, ['log', `--format=${FORMAT}`, ...args]);
   const [reference] = commitsOf(await log('-1', '--', `${PICTURE_DIRS.reference}/${picture}.webp`));
   const since = reference ? [`${reference.hash}..HEAD`, `-${MOST_COMMITS}`] : [`-${WITHOUT_REFERENCE}`];
   const [commits, status] = await Promise.all([
     log('--name-only', ...since, '--', ...files),
-    git(root, ['status', '--porcelain', '--', ...files]),
+    git(tree.root, ['status', '--porcelain', '--', ...files]),
   ]);
   const history: StoryHistory = {
     commits: commitsOf(commits),

@@ -2,7 +2,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { buildGraph, loadedFrom } from '../../../scripts/check/moduleGraph';
+import { loadedFrom } from '../../../scripts/check/moduleGraph';
 import { modulesIn, readTree } from '../../../scripts/check/tree';
 import { codeHashes } from '../../../scripts/output/codeHash';
 
@@ -29,7 +29,7 @@ const tree = readTree(path.resolve(__dirname, '../../..'));
 const foldersOf = (files: Iterable<string>) =>
   new Set([...files].flatMap((file) => /^scripts\/\w+(?=\/)/.exec(file) ?? []));
 
-const building = foldersOf(loadedFrom(buildGraph(tree), ['scripts/build.ts']).keys());
+const building = foldersOf(loadedFrom(tree, ['scripts/build.ts']).keys());
 const others = [...foldersOf(modulesIn(tree, 'scripts'))].filter((folder) => !building.has(folder));
 
 it.each([...building, 'src/hosting'])('makes everything anew after a change of what builds: %s', (folder) =>

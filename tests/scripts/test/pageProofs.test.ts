@@ -2,7 +2,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { buildGraph, loadedFrom } from '../../../scripts/check/moduleGraph';
+import { loadedFrom } from '../../../scripts/check/moduleGraph';
 import { readTree } from '../../../scripts/check/tree';
 import { pageProofs } from '../../../scripts/test/pageProofs';
 import { PAGE_TESTS, type PageTestName } from '../../../scripts/test/pageTests';
@@ -112,7 +112,6 @@ it('looks at each proven page on one of twenty days all the same', () => {
 
 describe('what looks at pages', () => {
   const tree = readTree(path.resolve(__dirname, '../../..'));
-  const graph = buildGraph(tree);
   const holds = (name: string, file: string) => `${file}/`.startsWith(`${name}/`);
 
   /** Code that determines which pages are proven. */
@@ -127,7 +126,7 @@ describe('what looks at pages', () => {
 
   it.each(Object.entries(PAGE_TESTS))('counts as a whole in %s', (name, { harness, sees }) => {
     const known = [...harness, ...APART, ...(sees === 'HTML' ? OF_THE_SERVER : [])];
-    const modules = [...loadedFrom(graph, [`tests/dist/${name}.test.ts`]).keys()];
+    const modules = [...loadedFrom(tree, [`tests/dist/${name}.test.ts`]).keys()];
     expect(modules.filter((file) => !known.some((one) => holds(one, file)))).toEqual([]);
   });
 

@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { buildGraph, loadedFrom } from '../../../scripts/check/moduleGraph';
-import { readTree } from '../../../scripts/check/tree';
+import { importsIn, loadedFrom } from '../../../scripts/check/moduleGraph';
+import { isModule, readTree } from '../../../scripts/check/tree';
 import { INPUTS } from '../../../scripts/visual/buildStorybook';
 import { HARNESS, HARNESS_PACKAGES, pictureKeys } from '../../../scripts/visual/pictureKeys';
 import { STORY_HARNESS, STORY_PACKAGES } from '../../../scripts/visual/storyProofs';
@@ -162,10 +162,9 @@ describe('the keys of the pictures', () => {
 
 describe('what counts as a whole', () => {
   const tree = readTree(path.resolve(__dirname, '../../..'));
-  const graph = buildGraph(tree);
   /** Some modules and everything they import, except what is in the given folders and files. */
   const missing = (entries: readonly string[], known: readonly string[]) =>
-    [...loadedFrom(graph, entries).keys()].filter(
+    [...loadedFrom(tree, entries).keys()].filter(
       (file) => !known.some((name) => `${file}/`.startsWith(`${name}/`)),
     );
 
@@ -184,10 +183,11 @@ describe('what counts as a whole', () => {
 
   it('as the packages that take pictures and look at stories: every one that they import', () => {
     const importedBy = (entries: readonly string[]) => {
-      const modules = loadedFrom(graph, entries);
+      const modules = [...loadedFrom(tree, entries).keys()].filter(isModule);
       return new Set(
-        graph.packages
-          .filter(({ from, name, isType }) => modules.has(from) && !isType && !name.startsWith('node:'))
+        modules
+          .flatMap((file) => importsIn(tree, file).packages)
+          .filter(({ name, isType }) => !isType && !name.startsWith('node:'))
           .map(({ name }) => name),
       );
     };

@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { readGraph, storyHistory } from '../../../scripts/visualReview/story/storyHistory';
+import { readTree } from '../../../scripts/check/tree';
+import { storyHistory } from '../../../scripts/visualReview/story/storyHistory';
 import { emptyRoot } from '../visual/fixture';
 
 const STORY = 'stories/components/Tag.stories.tsx';
@@ -41,7 +42,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
-const history = () => storyHistory(root, readGraph(root), STORY, PICTURE);
+const history = () => storyHistory(readTree(root), STORY, PICTURE);
 
 it('tells which commits changed what a story is made of since its reference, and what is not committed', async () => {
   commit('feat: a tag of another kind', ['src/components/Tag.tsx', 'export const tag = 2;\n']);
@@ -65,7 +66,7 @@ it('begins anew with a new reference', async () => {
 });
 
 it('tells the last commits of a story that has no reference', async () => {
-  const { reference, commits } = await storyHistory(root, readGraph(root), STORY, 'components/Tag/new.w360');
+  const { reference, commits } = await storyHistory(readTree(root), STORY, 'components/Tag/new.w360');
   expect(reference).toBeUndefined();
   expect(commits.map(({ subject }) => subject)).toEqual(['feat: a tag']);
 });

@@ -3,8 +3,8 @@ import { fileText } from '../../../scripts/content/fileText';
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { buildGraph } from '../../../scripts/check/moduleGraph';
-import { readTree } from '../../../scripts/check/tree';
+import { importsIn, loadedFrom } from '../../../scripts/check/moduleGraph';
+import { isModule, readTree } from '../../../scripts/check/tree';
 import type { Kind } from '../../../src/content/types';
 import { main } from '../../../scripts/content/main';
 import { CONTENT_FILES } from '../../helpers/contentFiles';
@@ -131,14 +131,13 @@ it('says about a broken page what npm run content says, word for word', async ()
 });
 
 it('needs nothing that a browser does not have', () => {
-  const { edges, packages } = buildGraph(readTree(process.cwd()));
-  const reached = new Set(['stories/compose/ComposePage.tsx', 'stories/compose/preview/PreviewFrame.tsx']);
-  for (const file of reached) {
-    for (const { from, to, isType } of edges) if (from === file && !isType) reached.add(to);
-  }
-  const builtIn = packages.filter(
-    ({ from, name, isType }) => !isType && reached.has(from) && name.startsWith('node:'),
-  );
+  const tree = readTree(process.cwd());
+  const entries = ['stories/compose/ComposePage.tsx', 'stories/compose/preview/PreviewFrame.tsx'];
+  const reached = [...loadedFrom(tree, entries).keys()];
+  const builtIn = reached
+    .filter((file) => isModule(file) && tree.has(file))
+    .flatMap((file) => importsIn(tree, file).packages)
+    .filter(({ name, isType }) => !isType && name.startsWith('node:'));
   expect(builtIn.map(({ from, name }) => `${from} needs ${name}`)).toEqual([]);
   expect(reached).toContain('scripts/content/checkContent.ts');
   expect(reached).toContain('scripts/images/poster.ts');
