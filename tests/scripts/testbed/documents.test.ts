@@ -1,6 +1,6 @@
 // Covers scripts/testbed, scripts/content.
 import { createHash } from 'node:crypto';
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { filesBelow } from '../../../scripts/lib/filesBelow';
@@ -72,6 +72,9 @@ it('gives the documents of a small site posters that nobody takes for others', a
   folders.push(dir);
   cpSync(CONTENT, path.join(dir, 'content'), { recursive: true });
   await writeDocuments(path.join(dir, 'content'), 100, 'sff');
+  // The posters of the real site need not be drawn again.
+  const drawn = path.join(ROOT, '.cache/posters');
+  if (existsSync(drawn)) cpSync(drawn, path.join(dir, 'cache/posters'), { recursive: true });
   const { problems } = await buildContent({
     contentDir: path.join(dir, 'content'),
     origin: 'https://www.sff.example',
