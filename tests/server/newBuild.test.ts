@@ -138,7 +138,7 @@ it('keeps the old build while a new one is copied over it file by file', async (
 
   const film = await rawRequest(port, OLD_FILM);
   expect([film.status, film.headers['retry-after']]).toEqual([503, '5']);
-  await until(() => server.output().includes('incomplete'));
+  await until(() => server.output().includes('still incomplete (later-zwei.txt'));
   // Longer than two checks: it is logged only once.
   await delay(2500);
   expect(server.output().match(/still incomplete \(later-zwei\.txt/g)).toHaveLength(1);

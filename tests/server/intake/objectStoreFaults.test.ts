@@ -150,11 +150,12 @@ describe('more objects than one answer of the store names', () => {
   const many = (count: number) =>
     Array.from({ length: count }, (_, index) => referenceOf(String(index), 'many'));
 
-  it('are all counted: more than a thousand', async () => {
+  it('are all counted', async () => {
+    store.pageSize = 20;
     await apply('first');
-    for (const reference of many(1003)) await server.place.overwrite(`entries/${reference}.json`, '');
-    expect(await server.store.count()).toBe(1004);
-  }, 300_000);
+    for (const reference of many(51)) await server.place.overwrite(`entries/${reference}.json`, '');
+    expect(await server.store.count()).toBe(52);
+  });
 
   it('are all listed, all due, and all compared with the index', async () => {
     store.pageSize = 20;
