@@ -23,6 +23,7 @@ import {
   StoreUnavailableError,
   UnreadableEntryError,
 } from '../store/store';
+import { untilChanged } from '../store/untilChanged';
 import { verifiedStream } from '../receiving/verifiedStream';
 import type { Bucket } from './bucket';
 import { BucketClaims } from './bucketClaims';
@@ -33,9 +34,6 @@ import { inParallel } from '../../inParallel';
 import { type KeptEntry, KeptEntries, keyOf } from './keptEntries';
 import { entryKey, fileKey, KEYS } from './keys';
 import { tidyBucket, tidyMarks } from './tidyBucket';
-
-/** Attempts to change a state that others change at the same time; one of them succeeds each time. */
-const CHANGE_ATTEMPTS = 1000;
 
 /**
  * The store for any number of servers: a bucket of an object store that supports conditional writes. Files are written
@@ -72,7 +70,7 @@ export class ObjectStore implements Store {
     const entries = {
       read: (reference: string) => this.kept.read(reference),
       references: () => this.kept.references(),
-      reschedule: (reference: string) => this.reschedule(reference),
+      replaceState: this.replaceState.bind(this),
     };
     this.schedule = new Schedule(this.index, entries, heartbeat.steadyMs);
   }
@@ -188,13 +186,8 @@ export class ObjectStore implements Store {
     return this.replaceState(reference, (kept) => change(kept.state));
   }
 
-  async reschedule(reference: string): Promise<void> {
-    await this.replaceState(reference, (kept) => {
-      const isRight = kept.mark !== undefined && this.schedule.markFor(kept, kept.mark) === kept.mark;
-      return isRight ? undefined : kept.state;
-    }).catch((error: unknown) => {
-      if (!(error instanceof UnreadableEntryError)) throw error;
-    });
+  reschedule(reference: string): Promise<void> {
+    return this.schedule.reschedule(reference);
   }
 
   async addFiles(
@@ -208,7 +201,7 @@ export class ObjectStore implements Store {
     await this.changeState(reference, change);
   }
 
-  /** @param next returns the new state; undefined to leave everything unchanged */
+  /** See `MarkedEntries`. */
   private async replaceState(
     reference: string,
     next: (kept: KeptEntry) => EntryState | undefined,
@@ -216,17 +209,17 @@ export class ObjectStore implements Store {
     const key = keyOf(KEYS.states, reference);
     /** The last attempt: its id, the mark it added, and the mark it was to replace. */
     let last: { change: string; made?: Mark; replaced?: Mark } | undefined;
-    for (let attempt = 0; attempt < CHANGE_ATTEMPTS; attempt += 1) {
+    await untilChanged(async () => {
       const kept = await this.kept.read(reference);
       if (last) {
         // If its change is there, only the response was lost; otherwise its mark belongs to no state.
         const isThere = kept?.changes?.includes(last.change) ?? false;
         const left = isThere ? last.replaced : last.made;
         if (last.made !== undefined && left !== undefined) await this.index.remove(left);
-        if (isThere) return;
+        if (isThere) return true;
       }
       const state = kept && next(kept);
-      if (!state) return;
+      if (!state) return true;
       const mark = this.schedule.markFor({ manifest: kept.manifest, state }, kept.mark);
       const isNew = mark !== kept.mark;
       if (isNew) await this.index.add(mark);
@@ -239,11 +232,9 @@ export class ObjectStore implements Store {
       const isWritten = await (kept.etag === undefined
         ? this.bucket.create(key, text)
         : this.bucket.replace(key, text, kept.etag));
-      if (!isWritten) continue;
-      if (isNew && kept.mark !== undefined) await this.index.remove(kept.mark);
-      return;
-    }
-    throw new StoreUnavailableError('a state was changed by others at every attempt');
+      if (isWritten && isNew && kept.mark !== undefined) await this.index.remove(kept.mark);
+      return isWritten;
+    });
   }
 
   claim(reference: string, task: string): Promise<Claim | undefined> {

@@ -29,13 +29,9 @@ import {
   type OneTimeMark,
   type Staging,
   type Store,
-  StoreUnavailableError,
-  UnreadableEntryError,
 } from './store';
+import { untilChanged } from './untilChanged';
 import { verifiedStream } from '../receiving/verifiedStream';
-
-/** Attempts to change a state that others change at the same time; one of them succeeds each time. */
-const CHANGE_ATTEMPTS = 1000;
 
 /**
  * The store of a single machine: a folder outside the web root. An entry is a folder named by its reference, written in
@@ -68,7 +64,7 @@ export class Spool implements Store {
     const entries = {
       read: (reference: string) => this.folders.read(reference),
       references: () => this.folders.references(),
-      reschedule: (reference: string) => this.reschedule(reference),
+      replaceState: this.replaceState.bind(this),
     };
     this.schedule = new Schedule(this.index, entries, heartbeat.steadyMs);
   }
@@ -173,13 +169,8 @@ export class Spool implements Store {
     return this.replaceState(reference, (filed) => change(filed.state));
   }
 
-  async reschedule(reference: string): Promise<void> {
-    await this.replaceState(reference, (filed) => {
-      const isRight = filed.mark !== undefined && this.schedule.markFor(filed, filed.mark) === filed.mark;
-      return isRight ? undefined : filed.state;
-    }).catch((error: unknown) => {
-      if (!(error instanceof UnreadableEntryError)) throw error;
-    });
+  reschedule(reference: string): Promise<void> {
+    return this.schedule.reschedule(reference);
   }
 
   async addFiles(
@@ -193,26 +184,25 @@ export class Spool implements Store {
     await this.changeState(reference, change);
   }
 
-  /** @param next returns the new state; undefined to leave everything unchanged */
+  /** See `MarkedEntries`. */
   private async replaceState(
     reference: string,
     next: (filed: FiledEntry) => EntryState | undefined,
   ): Promise<void> {
     const dir = this.folders.dirOf(reference);
-    await this.changing.run(reference, async () => {
-      for (let attempt = 0; attempt < CHANGE_ATTEMPTS; attempt += 1) {
-        const filed = await this.folders.read(reference);
-        const state = filed && next(filed);
-        if (!state) return;
-        try {
-          if (await this.tryState(dir, filed, state)) return;
-        } catch (error) {
-          if (errorCode(error) !== 'ENOENT' || !(await this.folders.isGone(reference)))
-            throw asStoreError(error);
-        }
+    const attempt = async () => {
+      const filed = await this.folders.read(reference);
+      const state = filed && next(filed);
+      if (!state) return true;
+      try {
+        return await this.tryState(dir, filed, state);
+      } catch (error) {
+        if (errorCode(error) !== 'ENOENT' || !(await this.folders.isGone(reference)))
+          throw asStoreError(error);
+        return false;
       }
-      throw new StoreUnavailableError('a state was changed by others at every attempt');
-    });
+    };
+    await this.changing.run(reference, () => untilChanged(attempt));
   }
 
   /** @returns false if another writer has changed the state in the meantime */

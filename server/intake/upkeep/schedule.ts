@@ -1,6 +1,6 @@
 import pLimit from 'p-limit';
 import { ChangeWatch } from '../store/changeWatch';
-import type { Entry } from '../store/manifest';
+import type { Entry, EntryState } from '../store/manifest';
 import { createMark, type Mark, type MarkIndex, referenceOfMark, timeOfMark } from '../store/marks';
 import { READ_AT_ONCE } from '../store/readListed';
 import { dueSinceArrival, type Inspection, LEFTOVER_AGE_MS, UnreadableEntryError } from '../store/store';
@@ -16,8 +16,11 @@ export interface MarkedEntries {
   read(reference: string): Promise<MarkedEntry | undefined>;
   /** References of all entries. */
   references(): AsyncIterable<string>;
-  /** Moves an entry's mark if it is no longer right. */
-  reschedule(reference: string): Promise<void>;
+  /**
+   * Replaces an entry's state together with its mark, even while others change it. `next` returns the new state, or
+   * undefined to leave everything unchanged.
+   */
+  replaceState(reference: string, next: (entry: MarkedEntry) => EntryState | undefined): Promise<void>;
 }
 
 /**
@@ -57,6 +60,19 @@ export class Schedule {
       return (await this.isTrue(mark, reference)) ? [reference] : [];
     });
     return [...new Set(found.flat())];
+  }
+
+  /** See `Store.reschedule`. */
+  async reschedule(reference: string): Promise<void> {
+    const next = (entry: MarkedEntry) => {
+      const isRight = entry.mark !== undefined && this.markFor(entry, entry.mark) === entry.mark;
+      return isRight ? undefined : entry.state;
+    };
+    try {
+      await this.entries.replaceState(reference, next);
+    } catch (error) {
+      if (!(error instanceof UnreadableEntryError)) throw error;
+    }
   }
 
   private async isTrue(mark: Mark, reference: string): Promise<boolean> {
@@ -125,7 +141,7 @@ export class Schedule {
     // Without a function for due times, as on the command line, existing marks are kept.
     const right = this.dueAt || !entry.mark ? this.markFor(entry, entry.mark) : entry.mark;
     if (entry.mark !== undefined && right !== entry.mark) {
-      await this.entries.reschedule(reference);
+      await this.reschedule(reference);
       return;
     }
     const isRight = (mark: Mark) =>
