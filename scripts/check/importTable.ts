@@ -163,7 +163,7 @@ export const IMPORT_TABLE: Readonly<Record<string, FolderRule>> = {
   },
   'scripts/browser': { values: [] },
   'scripts/check': { values: [] },
-  'scripts/proofs': { values: [] },
+  'scripts/proofs': { values: ['scripts/lib'] },
   'scripts/visual': {
     values: ['scripts', 'src/document', 'src/hosting', 'src/theme'],
   },

@@ -1,6 +1,7 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { filesBelow } from '../lib/filesBelow';
+import { writeWholeSync } from '../lib/writeWhole';
 import { CONTENT_ADDRESS } from './contentAddress';
 
 const CONTENT_FOLDER = 'content-json';
@@ -19,10 +20,6 @@ export function readContentFiles(root: string): Record<string, string> {
 export function writeContentFolder(root: string, folder: string): string {
   const file = path.join(folder, CONTENT_ADDRESS.file);
   const text = JSON.stringify(readContentFiles(root));
-  if (existsSync(file) && readFileSync(file, 'utf8') === text) return folder;
-  mkdirSync(folder, { recursive: true });
-  const draft = `${file}.${process.pid}`;
-  writeFileSync(draft, text);
-  renameSync(draft, file);
+  if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeWholeSync(file, text);
   return folder;
 }

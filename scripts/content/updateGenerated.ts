@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { writeWhole } from '../lib/cachedFile';
+import { writeWhole } from '../lib/writeWhole';
 import { inputHash } from '../lib/inputHash';
 import { BLOCK_EXAMPLES } from './blockSnippets';
 import type { ContentIndex } from './site';

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, rename, utimes, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { readFile, utimes } from 'node:fs/promises';
+import { join } from 'node:path';
+import { writeWhole } from './writeWhole';
 
 /**
  * Returns the SHA-256 of all parts in order, as 64 hex digits. The length of each part is hashed too, so ['ab'] and
@@ -23,17 +24,6 @@ export async function readIfPresent(path: string): Promise<Buffer | undefined> {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
     throw error;
   }
-}
-
-let writes = 0;
-
-/** Writes a file atomically, since two builds may share a cache folder. Creates missing parent folders. */
-export async function writeWhole(path: string, bytes: string | Uint8Array): Promise<void> {
-  await mkdir(dirname(path), { recursive: true });
-  writes += 1;
-  const draft = `${path}.${process.pid}-${writes}.part`;
-  await writeFile(draft, bytes);
-  await rename(draft, path);
 }
 
 /** Writes a file only if its bytes have changed, to avoid triggering watchers. Resolves to true if it was written. */

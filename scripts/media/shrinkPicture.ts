@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import sharp, { type Sharp } from 'sharp';
-import { writeWhole } from '../lib/cachedFile';
+import { writeWhole } from '../lib/writeWhole';
 
 /** Minimum share of bytes saved; otherwise the file is kept, because git stores every version. */
 const WORTHWHILE = 0.1;

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { writeWhole } from '../lib/cachedFile';
+import { writeWhole } from '../lib/writeWhole';
 
 /** Raise this when the format of the state changes, so that old states are ignored. */
 const STATE_VERSION = 1;

@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Piscina } from 'piscina';
-import { writeWhole } from '../lib/cachedFile';
+import { writeWhole } from '../lib/writeWhole';
 import type { OutputFolder } from './outputFolder';
 import type { OutputGroup } from './outputState';
 import { perform, type Task, type TaskSettings } from './perform';

@@ -1,5 +1,6 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { writeWholeSync } from '../lib/writeWhole';
 
 /** Keys by the name of what they belong to: a file of stories, e.g. `stories/components/Tag.stories.tsx`, or a page. */
 export type Keys = ReadonlyMap<string, string>;
@@ -24,10 +25,6 @@ export function readRecord(root: string, file: string): Keys {
 
 /** Records keys, one a line and sorted by name, in one step: a run that is interrupted leaves the old record. */
 export function writeRecord(root: string, file: string, keys: Keys): void {
-  const place = path.join(root, file);
   const sorted = [...keys].toSorted(([one], [other]) => (one < other ? -1 : 1));
-  mkdirSync(path.dirname(place), { recursive: true });
-  const part = `${place}.${process.pid}.part`;
-  writeFileSync(part, `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`);
-  renameSync(part, place);
+  writeWholeSync(path.join(root, file), `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`);
 }

@@ -4,7 +4,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { CONTENT_ADDRESS } from '../composer/contentAddress';
 import { writeContentFolder } from '../composer/contentFolder';
-import { writeWhole } from '../lib/cachedFile';
+import { writeWhole } from '../lib/writeWhole';
 import { inputHash } from '../lib/inputHash';
 
 /** Folder of the static Storybook, relative to the project root. */

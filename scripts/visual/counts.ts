@@ -1,5 +1,5 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { writeWholeSync } from '../lib/writeWhole';
 import { countStates, type Outcome } from './outcome';
 
 /** File with the numbers of passed and failed pictures for `npm test`, relative to the project root. */
@@ -9,7 +9,6 @@ export const COUNTS_FILE = '.cache/visual/counts.json';
 export function writeCounts(root: string, { results, proven, orphans }: Outcome): void {
   const counts = countStates(results);
   const failed = counts.changed + counts.new + counts.failed + orphans.length;
-  const file = path.join(root, COUNTS_FILE);
-  mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(file, JSON.stringify({ passed: counts.equal + proven.length, failed }));
+  const passed = counts.equal + proven.length;
+  writeWholeSync(path.join(root, COUNTS_FILE), JSON.stringify({ passed, failed }));
 }

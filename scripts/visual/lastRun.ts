@@ -1,5 +1,6 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { writeWholeSync } from '../lib/writeWhole';
 import { isSameStamp, type StorybookStamp } from './buildStorybook';
 import type { Outcome } from './outcome';
 
@@ -16,9 +17,7 @@ export interface LastRun {
 
 /** Stores a run for `npm run visual:approve`. */
 export function rememberRun(root: string, run: LastRun): void {
-  const file = path.join(root, FILE);
-  mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(file, JSON.stringify(run));
+  writeWholeSync(path.join(root, FILE), JSON.stringify(run));
 }
 
 /**

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
+import { readFileSync } from 'node:fs';
+import { writeWholeSync } from '../../lib/writeWhole';
 
 /** Change this whenever the meaning of a line changes. */
 const FORMAT = 'content-cache 2';
@@ -69,10 +69,7 @@ export function cacheLine(value: unknown): string {
   return toAscii(JSON.stringify(value));
 }
 
-/**
- * Writes to a temporary file and renames it, so that concurrent readers never see a partial file. Failures are ignored:
- * the next run only has more to do.
- */
+/** Writes a cache file atomically. Failures are ignored. */
 export function writeCacheFile(file: string, sections: Sections): void {
   const body = Buffer.from([...sections.values()].flat().join('\n'), 'latin1');
   const head: Head = {
@@ -81,16 +78,9 @@ export function writeCacheFile(file: string, sections: Sections): void {
     hash: hashOf(body),
     sections: [...sections].map(([name, lines]) => [name, lines.length]),
   };
-  const waiting = `${file}.${process.pid}-${Date.now().toString(36)}`;
   try {
-    mkdirSync(path.dirname(file), { recursive: true });
-    writeFileSync(waiting, Buffer.concat([Buffer.from(`${JSON.stringify(head)}\n`), body]));
-    renameSync(waiting, file);
+    writeWholeSync(file, Buffer.concat([Buffer.from(`${JSON.stringify(head)}\n`), body]));
   } catch {
-    try {
-      rmSync(waiting, { force: true });
-    } catch {
-      // The folder does not exist either, so there is nothing to remove.
-    }
+    // The next run only has more to do.
   }
 }

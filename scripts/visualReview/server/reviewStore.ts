@@ -1,5 +1,6 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { writeWholeSync } from '../../lib/writeWhole';
 import { type Decisions, UNDECIDED } from '../decisions';
 import type { Difference } from '../differences/measureDifference';
 
@@ -38,8 +39,5 @@ export const newReview = (run: string): StoredReview => ({
 
 /** Stores a review atomically. */
 export function writeReview(root: string, review: StoredReview): void {
-  const file = path.join(root, FILE);
-  mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(`${file}.part`, JSON.stringify(review));
-  renameSync(`${file}.part`, file);
+  writeWholeSync(path.join(root, FILE), JSON.stringify(review));
 }

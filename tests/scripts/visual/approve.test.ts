@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { approve, compressPicture } from '../../../scripts/visual/approve';
@@ -133,6 +133,19 @@ it('remembers a run until code or stories change, or another Storybook is built'
   for (const change of [{ inputs: 'others' }, { built: 'another' }]) {
     expect(() => recallRun(root, { ...stamp, ...change })).toThrow(/have changed since the last pictures/);
   }
+});
+
+it('never shows a run half written: another one takes its place at once', () => {
+  const storybook = { inputs: 'sources', built: 'storybook' };
+  rememberRun(root, { outcome: outcome(), storybook, keys: {} });
+  const [file, reader] = ['last-run.json', 'reader'].map((name) =>
+    path.join(root, '.cache/visual', name),
+  ) as [string, string];
+  linkSync(file, reader);
+  const before = readFileSync(reader, 'utf8');
+  rememberRun(root, { outcome: outcome(), storybook, keys: { 'Tag.stories.tsx': 'aa' } });
+  expect(readFileSync(reader, 'utf8')).toBe(before);
+  expect(recallRun(root, storybook).keys).toEqual({ 'Tag.stories.tsx': 'aa' });
 });
 
 it('tells files that are no pictures from those that are', () => {

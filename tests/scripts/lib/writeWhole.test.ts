@@ -1,0 +1,35 @@
+import { mkdirSync, mkdtempSync, openSync, readdirSync, readFileSync, closeSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { writeWhole, writeWholeSync } from '../../../scripts/lib/writeWhole';
+
+let root = '';
+
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'sff-whole-'));
+});
+
+afterEach(() => rmSync(root, { recursive: true }));
+
+describe.each([
+  ['writeWhole', writeWhole],
+  ['writeWholeSync', async (file: string, text: string) => writeWholeSync(file, text)],
+])('%s', (_name, write) => {
+  it('replaces a file at once: whoever has opened the old one reads it to its end', async () => {
+    const file = path.join(root, 'some/folder/a.txt');
+    await write(file, 'the old text');
+    const reader = openSync(file, 'r');
+    await write(file, 'new');
+    expect(readFileSync(reader, 'utf8')).toBe('the old text');
+    closeSync(reader);
+    expect(readFileSync(file, 'utf8')).toBe('new');
+    expect(readdirSync(path.dirname(file))).toEqual(['a.txt']);
+  });
+
+  it('leaves nothing beside a file that it cannot write', async () => {
+    const file = path.join(root, 'a');
+    mkdirSync(path.join(file, 'folder'), { recursive: true });
+    await expect(write(file, 'text')).rejects.toThrow(/EISDIR|ENOTEMPTY|EEXIST/);
+    expect(readdirSync(root)).toEqual(['a']);
+  });
+});
