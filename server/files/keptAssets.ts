@@ -32,7 +32,7 @@ const sizeOf = async (file: string): Promise<number | undefined> =>
   (await stat(file).catch(() => undefined))?.size;
 
 /** Hard-links a file, or copies it where that fails. */
-async function keepFile(from: string, to: string): Promise<void> {
+async function keepAsset(from: string, to: string): Promise<void> {
   const [size, keptSize] = await Promise.all([sizeOf(from), sizeOf(to)]);
   // Names contain the content hash, so the same name means the same file.
   if (size === undefined || keptSize === size) return;
@@ -54,7 +54,7 @@ export async function keepAssets(distDir: string, keptDir: string, now: Date): P
   const prefix = HASHED_ASSETS_PREFIX.slice(1);
   const current = (await listFiles(distDir)).filter((name) => name.startsWith(prefix));
   await mkdir(join(keptDir, prefix), { recursive: true });
-  await inParallel(current, (name) => keepFile(join(distDir, name), join(keptDir, name)));
+  await inParallel(current, (name) => keepAsset(join(distDir, name), join(keptDir, name)));
 
   const lastServed = await readLastServed(keptDir);
   const own = new Set(current);

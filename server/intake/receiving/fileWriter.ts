@@ -27,7 +27,7 @@ export interface ReceivedFile {
 }
 
 /** Writes all bytes: a nearly full disk accepts the first part of a chunk without an error. */
-async function writeWhole(handle: FileHandle, chunk: Buffer): Promise<void> {
+async function writeAll(handle: FileHandle, chunk: Buffer): Promise<void> {
   for (let at = 0; at < chunk.length; ) {
     const { bytesWritten } = await handle.write(at === 0 ? chunk : chunk.subarray(at));
     if (bytesWritten === 0) throw new StoreUnavailableError('the disk accepts no more data');
@@ -88,7 +88,7 @@ export class FileWriter {
           if (!handle) return;
           this.written += chunk.length;
           await this.upload.reserve(this.written);
-          await writeWhole(handle, chunk);
+          await writeAll(handle, chunk);
         });
       }
       const isWithin = size <= MAX_FILE_BYTES && this.total <= MAX_TOTAL_BYTES;
