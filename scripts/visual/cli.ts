@@ -3,7 +3,6 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Command, InvalidArgumentError } from 'commander';
 import { today } from '../proofs/sample';
-import { noteLeftOut } from '../proofs/leftOut';
 import { createProgress } from '../lib/progress';
 import { buildStorybook, STORYBOOK_DIR } from './buildStorybook';
 import { COUNTS_FILE, writeCounts } from './counts';
@@ -71,12 +70,11 @@ async function main(
     toTake: selected.filter((picture) => !isProven(picture)),
     proven: selected.filter(isProven),
   };
-  if (plan.proven.length > 0) noteLeftOut();
   const total = plan.toTake.length;
   progress.step('Pictures', 0, total);
   const taken = await takePictures(root, plan.toTake, (done) => progress.step('Pictures', done, total));
   const outcome = outcomeOf(root, plan, taken, filter);
-  recordPictures(proofs, all, outcome);
+  recordPictures(proofs, all, outcome.results);
   progress.done('Pictures', summaryOf(outcome));
   rememberRun(root, { outcome, storybook: stamp, keys: Object.fromEntries(keys) });
   writeCounts(root, outcome);

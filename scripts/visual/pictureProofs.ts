@@ -62,16 +62,14 @@ export const pictureProofs = (root: string, now: Keys) =>
   });
 
 /**
- * Records the outcome of a run.
+ * Records the results of a run.
  * @param pictures all pictures
  */
 export function recordPictures(
   proofs: Proofs<Picture>,
   pictures: readonly Picture[],
-  { results, proven }: Pick<Outcome, 'results' | 'proven'>,
+  results: Outcome['results'],
 ): void {
-  const skipped = new Set(proven);
-  for (const picture of pictures) if (skipped.has(picture.name)) proofs.note(picture, true);
   for (const { picture, state } of results) proofs.note(picture, state === 'equal');
   proofs.record(pictures);
 }
@@ -89,8 +87,12 @@ export function recordApproved(
     picturedStories(readFileSync(path.join(root, STORYBOOK_DIR, 'index.json'), 'utf8')),
   );
   const now = keysWithReferences(root, pictures, new Map(Object.entries(keys)));
+  const proofs = pictureProofs(root, now);
+  // The run has removed the proofs of each file with a changed picture, so the record no longer proves the others in it.
+  const proven = new Set(outcome.proven);
+  for (const picture of pictures) if (proven.has(picture.name)) proofs.note(picture, true);
   const results = outcome.results.map((result) =>
     isApproved(result.picture.name) ? { ...result, state: 'equal' as const } : result,
   );
-  recordPictures(pictureProofs(root, now), pictures, { results, proven: outcome.proven });
+  recordPictures(proofs, pictures, results);
 }

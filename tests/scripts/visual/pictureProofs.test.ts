@@ -1,5 +1,6 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { LEFT_OUT_FILE } from '../../../scripts/proofs/leftOut';
 import type { Keys } from '../../../scripts/proofs/record';
 import { STORYBOOK_DIR } from '../../../scripts/visual/buildStorybook';
 import type { PictureResult } from '../../../scripts/visual/outcome';
@@ -39,9 +40,7 @@ const recorded = () => JSON.parse(readFileSync(path.join(root, '.loki/keys.json'
 
 describe('a picture', () => {
   it('is proven as long as its file has the key with which all its pictures equalled their references', () => {
-    const [first, ...others] = of(TAG);
-    const outcome = { results: results([first as Picture]), proven: names(others) };
-    recordPictures(pictureProofs(root, now), pictures, outcome);
+    recordPictures(pictureProofs(root, now), pictures, results(of(TAG)));
     expect(recorded()).toEqual({ [TAG]: 'aa' });
     const due = (keys: Keys) =>
       names(pictures.filter((one) => !pictureProofs(root, keys).canSkip(one, undefined)));
@@ -51,7 +50,7 @@ describe('a picture', () => {
 
   it('is taken on one of twenty days all the same, with those of its story in all other widths', () => {
     const many = picturesOf(Array.from({ length: 300 }, (_, index) => story(`components/Tag`, `s${index}`)));
-    recordPictures(pictureProofs(root, now), many, { results: results(many), proven: [] });
+    recordPictures(pictureProofs(root, now), many, results(many));
     const sample = (day: number) => many.filter((one) => !pictureProofs(root, now).canSkip(one, day));
     const storiesOf = (some: readonly Picture[]) => new Set(some.map(({ story: { id } }) => id));
     const taken = storiesOf(sample(DAY));
@@ -67,10 +66,10 @@ describe('the recorded keys', () => {
   it.each(['changed', 'new', 'failed'] as const)('lose a file with a picture that is %s', (state) => {
     writeFileSync(path.join(root, '.loki/keys.json'), JSON.stringify({ [TAG]: 'aa', [LINK]: 'bb' }));
     const [first, ...others] = of(TAG);
-    recordPictures(pictureProofs(root, now), pictures, {
-      results: [...results([first as Picture], state), ...results(others)],
-      proven: [],
-    });
+    recordPictures(pictureProofs(root, now), pictures, [
+      ...results([first as Picture], state),
+      ...results(others),
+    ]);
     expect(recorded()).toEqual({ [LINK]: 'bb' });
   });
 
@@ -94,6 +93,15 @@ describe('the recorded keys', () => {
     await putReference(root, first?.name ?? '', png(101));
     recordApproved(root, run, (name) => name === first?.name);
     expect(recorded()).toEqual({ [TAG]: keysWithReferences(root, pictures, now).get(TAG) });
+  });
+
+  it('keep a file of which the sample has taken one story, and its proven pictures count as left out', () => {
+    writeFileSync(path.join(root, '.loki/keys.json'), JSON.stringify({ [TAG]: 'aa', [LINK]: 'bb' }));
+    process.env[LEFT_OUT_FILE] = path.join(root, 'left-out');
+    recordPictures(pictureProofs(root, now), pictures, results(of(TAG).slice(0, 1)));
+    delete process.env[LEFT_OUT_FILE];
+    expect(recorded()).toEqual({ [TAG]: 'aa', [LINK]: 'bb' });
+    expect(existsSync(path.join(root, 'left-out'))).toBe(true);
   });
 });
 
