@@ -32,8 +32,11 @@ export const INSTALLED = 'node_modules/.package-lock.json';
 /** Written by builds themselves. */
 const IGNORED = 'src/generated';
 
-/** A file changed less than this long (ms) ago may change again without a visible change of its times. */
-const SETTLED_MS = 1000;
+/**
+ * A file changed less than this long (ms) ago may change again without a visible change of its times: they are coarse,
+ * and clocks get adjusted.
+ */
+export const SETTLED_MS = 2000;
 
 /** Returns the file that records the state of an output folder, below the cache folder. */
 export function stateFileOf(cacheDir, outDir) {

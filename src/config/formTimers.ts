@@ -8,8 +8,10 @@ export const STALL_MS = 30_000;
 export const PROOF_WAIT_MS = 500;
 /** Age from which a signed time is requested again, because the server ignores older ones. */
 export const TOKEN_MAX_AGE_MS = 86_400_000;
-/** Age of a signed time below which the server takes the sender for a bot, with a margin. */
-export const TOKEN_MIN_AGE_MS = 5_000;
+/** Age of a signed time below which the server takes the sender for a bot: no person fills in a form that fast. */
+export const BOT_AGE_MS = 3_000;
+/** Age below which the browser uses no signed time if it has an older one: the same with a margin. */
+export const TOKEN_MIN_AGE_MS = BOT_AGE_MS + 2_000;
 /** Longest delay before an automatic retry, even if `Retry-After` of a 429 is longer. */
 export const RETRY_AFTER_MAX_MS = 120_000;
 /** Delay before a retry if a 429 has no `Retry-After`. */

@@ -6,8 +6,8 @@ import type { Browser, Page } from 'playwright-core';
 import type { Email } from 'postal-mime';
 import { launchBrowser } from '../../scripts/browser/launchBrowser';
 import { freePort } from '../../scripts/testbed/freePort';
-import { MIN_AGE_MS } from '../../server/intake/receiving/formToken';
 import type { Entry } from '../../server/intake/store/manifest';
+import { BOT_AGE_MS } from '../../src/config/formTimers';
 import { pagePaths, ROOT } from '../helpers/builtSite';
 import { eventually } from '../helpers/eventually';
 import { type SiteServer, startSite } from '../helpers/siteServer';
@@ -86,7 +86,7 @@ async function fillIn(page: Page, email: string, files: Readonly<Record<string, 
     await page.locator(`form [name="${name}"]`).setInputFiles(file);
   await page.locator('form [name="privacy_ack"]').check();
   // Forms sent faster than a person could are quarantined.
-  await page.waitForTimeout(MIN_AGE_MS + 500);
+  await page.waitForTimeout(BOT_AGE_MS + 500);
   await page.locator('form button[type="submit"]').click();
 }
 

@@ -1,12 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
+import { SETTLED_MS } from '../../lib/upToDate.mjs';
 import { cacheLine } from './cacheFile';
-
-/**
- * File times are coarse and clocks get adjusted: a file modified less than this many ms ago may change again with the
- * same times.
- */
-const DOUBTFUL_MS = 2000;
 
 /** Cached result for a file. */
 export interface Known<T> {
@@ -34,7 +29,7 @@ export function shortContentHash(bytes: Uint8Array | string): string {
 function statOf(file: string): string {
   const now = Date.now();
   const { size, mtimeMs, ctimeMs, mtimeNs, ctimeNs, ino } = statSync(file, { bigint: true });
-  if (Number(mtimeMs > ctimeMs ? mtimeMs : ctimeMs) > now - DOUBTFUL_MS) return '';
+  if (Number(mtimeMs > ctimeMs ? mtimeMs : ctimeMs) > now - SETTLED_MS) return '';
   return `${size} ${mtimeNs} ${ctimeNs} ${ino}`;
 }
 

@@ -1,11 +1,9 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { type FormToken, hasZeroBits, proofInput } from '../../../src/applications/proofOfWork';
-import { TOKEN_MAX_AGE_MS } from '../../../src/config/formTimers';
+import { BOT_AGE_MS, TOKEN_MAX_AGE_MS } from '../../../src/config/formTimers';
 
 /** Difficulty of the proof of work: 65,536 tries on average, under a second on a current phone. */
 const PROOF_BITS = 16;
-/** A form sent faster than this, ms, is unlikely to have been filled in by a person. */
-export const MIN_AGE_MS = 3_000;
 
 /** Verdict on the token and the proof of a form. */
 export interface TokenVerdict {
@@ -45,6 +43,6 @@ export function checkFormToken(token: string, proof: string, secret: string, now
   const salt = token.slice(0, Math.max(end, 0));
   const age = ageOf(salt, token.slice(end + 1), secret, now);
   if (age === undefined) return { token: 'forged', proof: 'missing' };
-  const state = age < MIN_AGE_MS ? 'early' : age > TOKEN_MAX_AGE_MS ? 'late' : 'valid';
+  const state = age < BOT_AGE_MS ? 'early' : age > TOKEN_MAX_AGE_MS ? 'late' : 'valid';
   return { token: state, proof: checkProof(salt, proof) };
 }
