@@ -12,6 +12,7 @@ interface BuildConditions {
 export const SETTINGS: RegExp;
 export const INSTALLED: string;
 export const SETTLED_MS: number;
+export function realPath(file: string): string;
 export function stateFileOf(cacheDir: string, outDir: string): string;
 export function statInputs(root: string, contentDir: string): Record<string, InputStat>;
 export function writeStamp(

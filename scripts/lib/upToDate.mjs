@@ -8,6 +8,7 @@ import {
   mkdirSync,
   readdirSync,
   readFileSync,
+  realpathSync,
   renameSync,
   statSync,
   writeFileSync,
@@ -38,9 +39,25 @@ const IGNORED = 'src/generated';
  */
 export const SETTLED_MS = 2000;
 
-/** Returns the file that records the state of an output folder, below the cache folder. */
+/** The path with symbolic links resolved, even if the file does not exist. */
+export function realPath(file) {
+  try {
+    return realpathSync.native(file);
+  } catch {
+    const parent = path.dirname(file);
+    return parent === file ? file : path.join(realPath(parent), path.basename(file));
+  }
+}
+
+/**
+ * Returns the file that records the state of an output folder, below the cache folder. It is the same for every path to
+ * the folder.
+ */
 export function stateFileOf(cacheDir, outDir) {
-  const name = createHash('sha256').update(path.resolve(outDir)).digest('hex').slice(0, 16);
+  const name = createHash('sha256')
+    .update(realPath(path.resolve(outDir)))
+    .digest('hex')
+    .slice(0, 16);
   return path.join(cacheDir, 'outputs', `${name}.json`);
 }
 

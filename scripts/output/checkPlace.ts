@@ -1,19 +1,9 @@
-import { realpathSync } from 'node:fs';
 import path from 'node:path';
 import { type BuildOptions, SettingError } from '../lib/args';
+import { realPath } from '../lib/upToDate.mjs';
 
 /** Folders of the project in or below which no build may write. */
 const SOURCES = ['.git', 'content-json', 'node_modules', 'scripts', 'server', 'src', 'stories', 'tests'];
-
-/** The path with symbolic links resolved, even if the file does not exist. */
-function realPath(file: string): string {
-  try {
-    return realpathSync.native(file);
-  } catch {
-    const parent = path.dirname(file);
-    return parent === file ? file : path.join(realPath(parent), path.basename(file));
-  }
-}
 
 /** True if a path is the folder or below it. */
 function isWithin(file: string, folder: string): boolean {

@@ -44,6 +44,20 @@ describe('the clock of a build', () => {
     ]);
   });
 
+  it.each([
+    ['the folder', 'dist', '../link'],
+    ['a folder around it that does not exist yet', 'built/site', '../around/site'],
+  ])('is read after a build that reaches %s by another path', async (_, direct, linked) => {
+    mkdirSync(path.join(root, 'built'));
+    symlinkSync(path.join(root, 'dist'), path.join(folder, 'link'));
+    symlinkSync(path.join(root, 'built'), path.join(folder, 'around'));
+    const first = await start(['--out', direct]);
+    const tell = jest.fn(() => first.release());
+    (await start(['--out', linked], minute('12:00'), tell)).release();
+    expect(tell).toHaveBeenCalledTimes(1);
+    first.release();
+  });
+
   it('is not waited for where an option is wrong', async () => {
     const { release } = await start([]);
     await expect(start(['--date', 'heute'])).rejects.toThrow('--date is "heute"');
