@@ -218,7 +218,6 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
       connections.watch(server);
       return server;
     },
-    exposeHeadRoutes: false,
     // Requests that arrive during shutdown are still answered; their connection is closed afterwards.
     return503OnClosing: false,
     // The router's own limit would apply before ours, with a different status.

@@ -100,23 +100,19 @@ export function registerIntake(app: FastifyInstance, intake: Intake, renderPage:
     api.post(INTAKE_PATHS.contact, { bodyLimit: MAX_MESSAGE_BYTES }, post('contact', takeContact));
     api.get(PLAIN_STYLES_PATH, (_request, reply) => reply.type('text/css; charset=utf-8').send(plainStyles));
     api.get(INTAKE_PATHS.token, async () => createFormToken(intake.secret, intake.now()));
-    api.route({
-      method: ['GET', 'HEAD'],
-      url: HEALTH_PATH,
-      handler: async (_request, reply) => {
-        try {
-          await intake.store.check();
-          const unreadable = intake.store.problems().size + (intake.unwritable?.size ?? 0);
-          return await reply.send({
-            status: 'ok',
-            ...(unreadable === 0 ? {} : { unreadable }),
-            ...(intake.retentionHeld === undefined ? {} : { retention: 'held' }),
-          });
-        } catch (error) {
-          intakeFailure(intake, error);
-          return reply.code(503).header('Retry-After', RETRY_AFTER_S).send({ status: 'unavailable' });
-        }
-      },
+    api.get(HEALTH_PATH, async (_request, reply) => {
+      try {
+        await intake.store.check();
+        const unreadable = intake.store.problems().size + (intake.unwritable?.size ?? 0);
+        return await reply.send({
+          status: 'ok',
+          ...(unreadable === 0 ? {} : { unreadable }),
+          ...(intake.retentionHeld === undefined ? {} : { retention: 'held' }),
+        });
+      } catch (error) {
+        intakeFailure(intake, error);
+        return reply.code(503).header('Retry-After', RETRY_AFTER_S).send({ status: 'unavailable' });
+      }
     });
   });
 }

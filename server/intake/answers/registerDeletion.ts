@@ -77,17 +77,16 @@ export function registerDeletion(
         }
       };
 
-    api.route<{ Params: { token: string } }>({
-      method: ['GET', 'HEAD'],
-      url: '/api/deletion/:token',
-      handler: unlessDown(async (request, reply) => {
+    api.get(
+      '/api/deletion/:token',
+      unlessDown(async (request, reply) => {
         const { reference, entry } = await find(request.params.token);
         if (reference === undefined || !entry)
           return send(request, reply, 'invalid', { locale: DEFAULT_LOCALE });
         if (entry === 'deleted') return send(request, reply, 'done', { locale: DEFAULT_LOCALE });
         return send(request, reply, 'ask', { locale: entry.manifest.locale, reference });
       }),
-    });
+    );
 
     api.post(
       '/api/deletion/:token',

@@ -151,17 +151,8 @@ export function registerLinks(app: FastifyInstance, intake: Intake, parts: Serve
       return refuse(request as LinkRequest, reply, { status });
     });
     const [application, recruiting] = ['/api/application/:token', '/api/recruiting/:token'];
-    const read = ['GET', 'HEAD'] as const;
-    api.route({
-      method: [...read],
-      url: application,
-      handler: guarded('application', undefined, showApplication) as never,
-    });
-    api.route({
-      method: [...read],
-      url: recruiting,
-      handler: guarded('recruiter', undefined, showRecruiting) as never,
-    });
+    api.get(application, guarded('application', undefined, showApplication) as never);
+    api.get(recruiting, guarded('recruiter', undefined, showRecruiting) as never);
     api.post(
       application,
       guarded(

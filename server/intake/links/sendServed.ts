@@ -46,7 +46,7 @@ export async function sendServed(
   if (!request.raw.complete) reply.header('Connection', 'close');
   if (wantsJson(request.headers.accept)) return reply.send(json);
   reply.type('text/html; charset=utf-8');
-  const page = path === undefined || request.method === 'HEAD' ? undefined : await renderPage(path, view);
+  const page = path === undefined ? undefined : await renderPage(path, view);
   if (page !== undefined) return reply.send(page);
   const { title, lead, notice, paragraphs, facts, forms, links } = view;
   return reply.send(

@@ -56,7 +56,13 @@ it.each(['info', 'trace'] as const)('leaves no token in the log at the level %s'
 
 it('answers HEAD like GET, without a body, and deletes nothing', async () => {
   const { server: started, token } = await applied('info');
-  for (const target of [`/api/deletion/${token}`, '/api/deletion/nichts', '/api/health']) {
+  for (const target of [
+    `/api/deletion/${token}`,
+    '/api/deletion/nichts',
+    '/api/health',
+    '/api/form-token',
+    '/api/page.css',
+  ]) {
     const get = await rawRequest(started.port, target);
     const head = await rawRequest(started.port, target, { method: 'HEAD' });
     const { date: _got, ...expected } = get.headers;
