@@ -16,7 +16,7 @@ import { filterLabels, type FilterLabel } from './filterOptions';
 import { JobRows } from './JobRows';
 import { JobTools } from './JobTools';
 import { activeFilters, hasWords } from './jobQuery';
-import { searchParts } from './searchParts';
+import { lazySearchParts } from './lazySearchParts';
 import type { JobSearchState } from './useJobSearch';
 
 /** Without script the whole list is shown, and the search is hidden. */
@@ -79,10 +79,10 @@ export function JobSearch({ search, strips, initiative, saved }: JobSearchProps)
     () => (isNaming ? filterLabels(items, text, locale) : NO_LABELS),
     [isNaming, items, text, locale],
   );
-  const loaded = searchParts.loaded();
+  const loaded = lazySearchParts.loaded();
   const closeFilters = useCallback(() => setAreFiltersOpen(false), []);
   const arrived = useLazyModule(
-    searchParts,
+    lazySearchParts,
     loaded === undefined && (areFiltersOpen || count === 0),
     closeFilters,
   );

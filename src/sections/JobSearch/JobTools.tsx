@@ -10,7 +10,7 @@ import { visuallyHidden } from '../../theme/mixins';
 import { smallControl } from '../../theme/smallControl';
 import { space } from '../../theme/space';
 import { activeFilters, hasWords } from './jobQuery';
-import { searchParts } from './searchParts';
+import { lazySearchParts } from './lazySearchParts';
 import type { JobSearchState } from './useJobSearch';
 
 const tools = css`
@@ -123,7 +123,7 @@ export function JobTools({
         onPrepare={() => {
           search.prepare();
           // A failed load is retried when the parts are needed.
-          searchParts.load().catch(() => undefined);
+          lazySearchParts.load().catch(() => undefined);
         }}
       />
       <button

@@ -1,4 +1,5 @@
-import { lazyModule } from '../../lib/lazyModule';
+import { JobFilters } from './JobFilters';
+import { NoMatches } from './NoMatches';
 
-/** Parts of the job search that are not needed at first. */
-export const searchParts = lazyModule(async () => (await import('./partsOfSearch')).PARTS_OF_SEARCH);
+/** The filters, and what is shown if nothing matches. One bundle. */
+export const SEARCH_PARTS = { JobFilters, NoMatches };

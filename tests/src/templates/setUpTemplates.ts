@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { loadAllSections } from '../../../src/sections/catalogue';
 import { loadMemoryParts } from '../../../src/sections/SavedJobs/MemoryPart';
-import { searchParts } from '../../../src/sections/JobSearch/searchParts';
+import { lazySearchParts } from '../../../src/sections/JobSearch/lazySearchParts';
 import { forgetEverything } from '../../../src/store/jobMemory';
 import { loadAllOpenings } from '../../../src/templates/openings';
 import { useStore } from '../../../src/store/store';
@@ -9,7 +9,9 @@ import { installBrowserFacts } from './browserFacts';
 
 /** Prepares the tests of a file for whole pages: all sections are loaded, and nothing is stored. */
 export function setUpTemplates(): void {
-  beforeAll(() => Promise.all([loadAllSections(), loadAllOpenings(), searchParts.load(), loadMemoryParts()]));
+  beforeAll(() =>
+    Promise.all([loadAllSections(), loadAllOpenings(), lazySearchParts.load(), loadMemoryParts()]),
+  );
 
   beforeEach(() => {
     installBrowserFacts();

@@ -26,7 +26,7 @@ import { TextProvider } from '../../../src/i18n/TextProvider';
 import { Layout } from '../../../src/layout/Layout/Layout';
 import { loadAllSections } from '../../../src/sections/catalogue';
 import { loadAllOpenings } from '../../../src/templates/openings';
-import { searchParts } from '../../../src/sections/JobSearch/searchParts';
+import { lazySearchParts } from '../../../src/sections/JobSearch/lazySearchParts';
 import { loadMemoryParts } from '../../../src/sections/SavedJobs/MemoryPart';
 import { useStore } from '../../../src/store/store';
 import { CasePage } from '../../../src/templates/CasePage/CasePage';
@@ -88,7 +88,7 @@ afterEach(() => {
 });
 
 // Parts that the job list loads later are available at once, as in a browser that has loaded them before.
-beforeAll(() => Promise.all([searchParts.load(), loadMemoryParts()]));
+beforeAll(() => Promise.all([lazySearchParts.load(), loadMemoryParts()]));
 
 const markupOf = (page: ReactElement) =>
   renderToString(

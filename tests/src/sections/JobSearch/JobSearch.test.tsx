@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 import { userEvent } from '@testing-library/user-event';
 import { SEARCH_DEBOUNCE_MS } from '../../../../src/config/timers';
 import { loadMemoryParts } from '../../../../src/sections/SavedJobs/MemoryPart';
-import { searchParts } from '../../../../src/sections/JobSearch/searchParts';
+import { lazySearchParts } from '../../../../src/sections/JobSearch/lazySearchParts';
 import { fullHouse, idleSearch, fullHouseLoader } from '../../../../stories/fixtures/fullHouse';
 import * as stories from '../../../../stories/sections/JobSearch.stories';
 import { composeStories } from '../../../helpers/stories';
@@ -174,15 +174,15 @@ it('says when the words cannot be loaded, goes on filtering, and tries again wit
 });
 
 it('says that the filters are open only once they are, and tries again where they cannot be loaded', async () => {
-  const parts = await searchParts.load();
-  jest.spyOn(searchParts, 'loaded').mockReturnValue(undefined);
-  const load = jest.spyOn(searchParts, 'load').mockRejectedValueOnce(new Error('no network'));
+  const parts = await lazySearchParts.load();
+  jest.spyOn(lazySearchParts, 'loaded').mockReturnValue(undefined);
+  const load = jest.spyOn(lazySearchParts, 'load').mockRejectedValueOnce(new Error('no network'));
   render(<Default />);
   const button = screen.getByRole('button', { name: 'Filter' });
   await userEvent.click(button);
   expect(load).toHaveBeenCalledTimes(1);
   expect(button).toHaveAttribute('aria-expanded', 'false');
-  jest.mocked(searchParts.loaded).mockReturnValue(parts);
+  jest.mocked(lazySearchParts.loaded).mockReturnValue(parts);
   await userEvent.click(button);
   expect(await screen.findByRole('group', { name: 'Stadt' })).toBeVisible();
   expect(button).toHaveAttribute('aria-expanded', 'true');

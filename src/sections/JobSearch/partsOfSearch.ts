@@ -1,5 +1,0 @@
-import { JobFilters } from './JobFilters';
-import { NoMatches } from './NoMatches';
-
-/** The filters, and what is shown if nothing matches. One bundle. */
-export const PARTS_OF_SEARCH = { JobFilters, NoMatches };
