@@ -115,7 +115,7 @@ async function answer(live: LiveSite, request: FastifyRequest, reply: FastifyRep
     } catch (error) {
       if (!(error instanceof ChangedFileError)) throw error;
       // Most likely a new build was put into the folder since the last check, up to a second ago.
-      await live.look();
+      await live.refresh();
       if (live.current === site) throw error;
       for (const name of contentHeaders) reply.removeHeader(name);
       return answer(live, request, reply);

@@ -54,7 +54,7 @@ class Reader {
     const { absolute: _, ...place } = found;
     let known: Known<FileFindings> | Unread;
     try {
-      known = this.#cache.look(name, found.absolute);
+      known = this.#cache.lookUp(name, found.absolute);
     } catch (error) {
       problems.push(unreadable(found, error));
       return createSource(place, NO_FACTS, { readText: () => '' });

@@ -56,7 +56,7 @@ function patternOf(template: string): RegExp {
 
 /** The keys in a code file, and the hash of its bytes. */
 export function readCode(file: string, cache: FileCache<NamedTexts>): Known<NamedTexts> {
-  const found = cache.look(file, file);
+  const found = cache.lookUp(file, file);
   return 'value' in found ? found : cache.add(file, found, namedTexts(found.bytes.toString('utf8')));
 }
 

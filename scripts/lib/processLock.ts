@@ -4,7 +4,7 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
 /** Interval between attempts to take a lock, ms. */
-const LOOK_MS = 200;
+const POLL_MS = 200;
 
 /** Locks held by this process. */
 const held = new Set<string>();
@@ -105,7 +105,7 @@ export async function takeLock(file: string, onWait: (pid: number) => void): Pro
       }
       if (!told) onWait(pidOf(holder));
       told = true;
-      await wait(LOOK_MS);
+      await wait(POLL_MS);
     }
   } finally {
     rmSync(own, { force: true });

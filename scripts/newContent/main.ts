@@ -10,7 +10,7 @@ import { type Ask, collectAnswers } from './collectAnswers';
 import { appearanceOf, makeFiles } from './makeFiles';
 import type { Answers } from './question';
 import { MAKEABLE, type Makeable, QUESTIONS } from './questions';
-import { readSurroundings } from './surroundings';
+import { readExistingContent } from './existingContent';
 
 const THINGS = Object.keys(MAKEABLE) as Makeable[];
 
@@ -72,17 +72,17 @@ export async function main(args: string[]): Promise<number> {
     return 0;
   }
   const root = process.cwd();
-  const around = await readSurroundings(root);
+  const existing = await readExistingContent(root);
   const terminal = openTerminal();
   let answers: Answers;
   try {
-    answers = await collectAnswers(QUESTIONS[thing], flags, around, terminal.ask);
+    answers = await collectAnswers(QUESTIONS[thing], flags, existing, terminal.ask);
   } finally {
     terminal.close();
   }
   const today = berlinMinute(new Date()).slice(0, 10);
   const known = { ...answers, today };
-  const files = makeFiles(thing, known, around);
+  const files = makeFiles(thing, known, existing);
   const saved = await savePage(
     root,
     {

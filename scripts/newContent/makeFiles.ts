@@ -6,7 +6,7 @@ import { TEXT_TO_COME } from '../content/words/placeholders';
 import { slugOf } from '../lib/slugOf';
 import { type Answers, entriesOf } from './question';
 import { countryOf, isAustrian, type Makeable } from './questions';
-import type { Surroundings } from './surroundings';
+import type { ExistingContent } from './existingContent';
 
 type Fields = Record<string, unknown>;
 
@@ -64,13 +64,13 @@ class InLanguage {
   }
 }
 
-type MakeFields = (words: InLanguage, answers: Answers, around: Surroundings) => Fields;
+type MakeFields = (words: InLanguage, answers: Answers, existing: ExistingContent) => Fields;
 
-function jobPay(answers: Answers, around: Surroundings): Fields {
+function jobPay(answers: Answers, existing: ExistingContent): Fields {
   const { min, max } = range(answers['pay']);
   const { period } = answers;
-  if (!isAustrian(answers, around)) {
-    const currency = countryOf(answers, around) === 'CH' ? 'CHF' : 'EUR';
+  if (!isAustrian(answers, existing)) {
+    const currency = countryOf(answers, existing) === 'CH' ? 'CHF' : 'EUR';
     return { min, max, currency, period };
   }
   return {
@@ -84,9 +84,9 @@ function jobPay(answers: Answers, around: Surroundings): Fields {
 }
 
 /** Contact for applicants: that of another job in the same house, or of any job. */
-function jobContact(locale: Locale, answers: Answers, around: Surroundings): unknown {
+function jobContact(locale: Locale, answers: Answers, existing: ExistingContent): unknown {
   const [house] = entriesOf(answers['location']);
-  const jobs = around.idsOf('jobs').flatMap((id) => around.pageOf('jobs', id, locale) ?? []);
+  const jobs = existing.idsOf('jobs').flatMap((id) => existing.pageOf('jobs', id, locale) ?? []);
   const near = jobs.find(({ locations }) => locations[0] === house) ?? jobs[0];
   const contact = near?.contact ?? {
     role: 'Recruiting',
@@ -96,10 +96,10 @@ function jobContact(locale: Locale, answers: Answers, around: Surroundings): unk
   return { ...contact, role: 'Recruiting' };
 }
 
-const makeJob: MakeFields = (words, answers, around) => {
+const makeJob: MakeFields = (words, answers, existing) => {
   const { locale, toCome } = words;
   const houses = entriesOf(answers['location']);
-  const cities = houses.map((id) => around.pageOf('locations', id, locale)?.city ?? id);
+  const cities = houses.map((id) => existing.pageOf('locations', id, locale)?.city ?? id);
   const title = words.text('title');
   const { start } = answers;
   return {
@@ -109,29 +109,29 @@ const makeJob: MakeFields = (words, answers, around) => {
     department: answers['department'],
     locations: houses,
     workplace: answers['workplace'],
-    ...(answers['workplace'] === 'remote' ? { remoteWithin: countryOf(answers, around) } : {}),
+    ...(answers['workplace'] === 'remote' ? { remoteWithin: countryOf(answers, existing) } : {}),
     employmentType: entriesOf(answers['employment']),
     hoursPerWeek: range(answers['hours']),
     level: answers['level'],
     publishedAt: answers['today'],
     ...(start === undefined || start === '' ? {} : { startDate: start }),
-    salary: jobPay(answers, around),
+    salary: jobPay(answers, existing),
     intro: toCome,
     tasks: [toCome],
     profile: [toCome],
     offer: [toCome],
     teamSize: Number(answers['team']),
     hiringSteps: [{ title: toCome, text: toCome }],
-    contact: jobContact(locale, answers, around),
+    contact: jobContact(locale, answers, existing),
     poster: words.poster,
   };
 };
 
 /** A discipline as named in other cases of the language. */
-function discipline(name: string, locale: Locale, around: Surroundings): string {
-  for (const id of around.idsOf('cases').filter(around.isTranslated)) {
-    const place = around.pageOf('cases', id, 'de')?.disciplines.indexOf(name) ?? -1;
-    const translated = place < 0 ? undefined : around.pageOf('cases', id, locale)?.disciplines[place];
+function discipline(name: string, locale: Locale, existing: ExistingContent): string {
+  for (const id of existing.idsOf('cases').filter(existing.isTranslated)) {
+    const place = existing.pageOf('cases', id, 'de')?.disciplines.indexOf(name) ?? -1;
+    const translated = place < 0 ? undefined : existing.pageOf('cases', id, locale)?.disciplines[place];
     if (translated !== undefined) return translated;
   }
   return name;
@@ -145,12 +145,12 @@ function numberOf(words: InLanguage, { number, mark }: Answers): Fields {
   return { number: { value, counts: words.text('counts'), mark, ...(each > 1 ? { each } : {}) } };
 }
 
-const makeCase: MakeFields = (words, answers, around) => ({
+const makeCase: MakeFields = (words, answers, existing) => ({
   titleNavigation: words.text('client'),
   metaTitle: `${words.text('client')}: ${words.text('title')} – SFF`,
   date: answers['date'],
   client: words.text('client'),
-  disciplines: entriesOf(answers['disciplines']).map((name) => discipline(name, words.locale, around)),
+  disciplines: entriesOf(answers['disciplines']).map((name) => discipline(name, words.locale, existing)),
   year: Number(answers['year']),
   period: words.text('period'),
   units: entriesOf(answers['units']),
@@ -211,7 +211,7 @@ export function appearanceOf(thing: Makeable, { date, today = '' }: Answers): st
 }
 
 /** The files of a new page in all languages: a draft filled with the answers, and placeholders for missing texts. */
-export function makeFiles(thing: Makeable, answers: Answers, around: Surroundings): NewFiles {
+export function makeFiles(thing: Makeable, answers: Answers, existing: ExistingContent): NewFiles {
   const publishAt = appearanceOf(thing, answers);
   const make = (locale: Locale): Fields => {
     const words = new InLanguage(locale, answers);
@@ -220,7 +220,7 @@ export function makeFiles(thing: Makeable, answers: Answers, around: Surrounding
       titleNavigation,
       metaTitle = `${title} – SFF`,
       ...fields
-    } = MAKERS[thing](words, answers, around);
+    } = MAKERS[thing](words, answers, existing);
     return {
       draft: true,
       ...(publishAt === undefined ? {} : { publishAt }),

@@ -1,5 +1,5 @@
 import { closestWord } from '../../src/lib/closestWord';
-import type { Surroundings } from './surroundings';
+import type { ExistingContent } from './existingContent';
 
 /** Answers by flag name. */
 export type Answers = Readonly<Record<string, string>>;
@@ -12,7 +12,7 @@ export interface Question {
   /** An example answer. */
   example: string;
   /** Allowed answers; if `isList`, several separated by commas. */
-  options?: (around: Surroundings) => readonly string[];
+  options?: (existing: ExistingContent) => readonly string[];
   isList?: boolean;
   /** Minimum number of list entries; one by default. */
   least?: number;
@@ -21,9 +21,9 @@ export interface Question {
   /** Pattern of valid answers, and its name for messages. */
   form?: readonly [pattern: RegExp, name: string];
   /** Default for an empty answer. */
-  usual?: (answers: Answers, around: Surroundings) => string | undefined;
+  usual?: (answers: Answers, existing: ExistingContent) => string | undefined;
   /** Whether the question is asked at all; default: yes. */
-  when?: (answers: Answers, around: Surroundings) => boolean;
+  when?: (answers: Answers, existing: ExistingContent) => boolean;
 }
 
 /** Splits a comma-separated answer. */
@@ -36,12 +36,12 @@ export const entriesOf = (answer: string | undefined): string[] =>
 const MANY = 12;
 
 /** What is wrong with an answer, as a sentence; undefined if it is valid. */
-export function faultOf(question: Question, answer: string, around: Surroundings): string | undefined {
+export function faultOf(question: Question, answer: string, existing: ExistingContent): string | undefined {
   const { form, options, isList, least = 1 } = question;
   if (form && !form[0].test(answer)) return `"${answer}" is not ${form[1]}, e.g. ${question.example}.`;
   if (isList && entriesOf(answer).length < least)
     return `At least ${least} are needed, e.g. ${question.example}.`;
-  const known = options?.(around);
+  const known = options?.(existing);
   if (!known) return undefined;
   const wrong = (isList ? entriesOf(answer) : [answer]).find((entry) => !known.includes(entry));
   if (wrong === undefined) return undefined;

@@ -9,7 +9,7 @@ import { COUNT_MARKS, PLATE_SETS, POSTER_MOTIFS } from '../../src/config/posters
 import type { Kind } from '../../src/content/types';
 import { slugOf } from '../lib/slugOf';
 import { type Answers, entriesOf, type Question } from './question';
-import type { Surroundings } from './surroundings';
+import type { ExistingContent } from './existingContent';
 
 /** Things that can be created, with their content folder. */
 export const MAKEABLE = {
@@ -28,19 +28,20 @@ export type Makeable = keyof typeof MAKEABLE;
 const DAY = [/^\d{4}-\d{2}-\d{2}$/, 'a day'] as const;
 const NUMBER = [/^[1-9]\d*$/, 'a whole number'] as const;
 
-const locations = (around: Surroundings) => around.idsOf('locations');
+const locations = (existing: ExistingContent) => existing.idsOf('locations');
 
 /** Countries of the chosen locations. */
-function countries({ location }: Answers, around: Surroundings): string[] {
-  return entriesOf(location).flatMap((id) => around.pageOf('locations', id, 'de')?.address.country ?? []);
+function countries({ location }: Answers, existing: ExistingContent): string[] {
+  return entriesOf(location).flatMap((id) => existing.pageOf('locations', id, 'de')?.address.country ?? []);
 }
 
 /** True if a chosen location is in Austria, where pay must be stated differently. */
-export const isAustrian = (answers: Answers, around: Surroundings) =>
-  countries(answers, around).includes('AT');
+export const isAustrian = (answers: Answers, existing: ExistingContent) =>
+  countries(answers, existing).includes('AT');
 
 /** The country of the first chosen location. */
-export const countryOf = (answers: Answers, around: Surroundings) => countries(answers, around)[0] ?? 'DE';
+export const countryOf = (answers: Answers, existing: ExistingContent) =>
+  countries(answers, existing)[0] ?? 'DE';
 
 const title: Question = { flag: 'title', ask: 'Title in German', example: 'Zwei Räder, keine Ausrede' };
 const titleEn: Question = {
@@ -105,7 +106,7 @@ const job: Question[] = [
     flag: 'unit',
     ask: 'Unit, house or group',
     example: 'sounds',
-    options: (around) => [...around.idsOf('units'), ...locations(around), 'group'],
+    options: (existing) => [...existing.idsOf('units'), ...locations(existing), 'group'],
   },
   { flag: 'department', ask: 'Department', example: 'copy', options: () => DEPARTMENTS },
   {
@@ -142,7 +143,7 @@ const job: Question[] = [
     ask: 'Period of the pay',
     example: 'YEAR',
     options: () => PAY_PERIODS,
-    usual: (answers, around) => (isAustrian(answers, around) ? 'MONTH' : 'YEAR'),
+    usual: (answers, existing) => (isAustrian(answers, existing) ? 'MONTH' : 'YEAR'),
   },
   {
     flag: 'overpayment',
@@ -208,9 +209,9 @@ const caseStudy: Question[] = [
     ask: 'Disciplines, two or more',
     least: 2,
     example: 'Kampagne,Digitales',
-    options: (around) => [
+    options: (existing) => [
       ...new Set(
-        around.idsOf('cases').flatMap((one) => around.pageOf('cases', one, 'de')?.disciplines ?? []),
+        existing.idsOf('cases').flatMap((one) => existing.pageOf('cases', one, 'de')?.disciplines ?? []),
       ),
     ],
     isList: true,
@@ -219,7 +220,7 @@ const caseStudy: Question[] = [
     flag: 'units',
     ask: 'Units that took part',
     example: 'on,digital-media',
-    options: (around) => around.idsOf('units'),
+    options: (existing) => existing.idsOf('units'),
     isList: true,
   },
   location,
@@ -227,8 +228,8 @@ const caseStudy: Question[] = [
     flag: 'next',
     ask: 'Case at the foot of the page',
     example: 'hoerfein-leise',
-    options: (around) => around.idsOf('cases').filter(around.isTranslated),
-    usual: (_, around) => around.idsOf('cases').find(around.isTranslated),
+    options: (existing) => existing.idsOf('cases').filter(existing.isTranslated),
+    usual: (_, existing) => existing.idsOf('cases').find(existing.isTranslated),
   },
   ...caseNumber,
   ...poster,

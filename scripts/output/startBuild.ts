@@ -4,7 +4,7 @@ import { takeLock } from '../lib/processLock';
 import { stateFileOf } from '../lib/upToDate.mjs';
 import { checkPlace } from './checkPlace';
 
-interface Surroundings {
+interface BuildEnvironment {
   root: string;
   cacheDir: string;
   env: NodeJS.ProcessEnv;
@@ -29,7 +29,7 @@ export interface StartedBuild {
  */
 export async function startBuild(
   args: string[],
-  { root, cacheDir, env, now, tell }: Surroundings,
+  { root, cacheDir, env, now, tell }: BuildEnvironment,
 ): Promise<StartedBuild> {
   const early = readBuildOptions(args, env, now());
   checkPlace(root, cacheDir, early);

@@ -1,9 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises';
-import { lookRepeatedly } from './lookRepeatedly';
+import { poll } from './poll';
 import { residentMemory } from './residentMemory';
 
 /** Sampling interval of a process and its descendants, ms. */
-const LOOK_MS = 100;
+const POLL_MS = 100;
 
 /** Peak memory of a process and its descendants, MiB. */
 export interface TreeMemory {
@@ -28,7 +28,7 @@ async function membersOf(pid: number): Promise<number[]> {
  */
 export function watchTree(pid: number): { end: () => Promise<TreeMemory | undefined> } {
   let most: TreeMemory | undefined;
-  const look = async () => {
+  const sample = async () => {
     const members = await membersOf(pid);
     let [largest, together] = [0, 0];
     for (const member of members) {
@@ -41,7 +41,7 @@ export function watchTree(pid: number): { end: () => Promise<TreeMemory | undefi
       together: Math.max(most?.together ?? 0, together),
     };
   };
-  const end = lookRepeatedly(look, LOOK_MS);
+  const end = poll(sample, POLL_MS);
   return {
     end: async () => {
       await end();

@@ -11,7 +11,7 @@ import { PartialBuildError, type Representation, type SiteFile } from './siteFil
 import { indexSite, type SiteIndex } from './siteIndex';
 
 /** Interval between checks of the folder, ms. */
-const LOOK_MS = 1_000;
+const POLL_MS = 1_000;
 /** Longest time startup waits for the hashed files to be kept, ms; Fastify aborts a startup after 10 s. */
 const START_WAIT_MS = 2_000;
 /** Longest pause before reading a folder again whose files are all present but differ from the build list, ms. */
@@ -68,7 +68,7 @@ export class LiveSite {
   private readonly preparations: Preparation[] = [];
   private readonly keptDir: string;
   private readonly serverDir: string;
-  private looking: Promise<void> | undefined;
+  private refreshing: Promise<void> | undefined;
   private timer: NodeJS.Timeout | undefined;
   /** The day for which jobs were last closed. */
   private day: string | undefined;
@@ -78,7 +78,7 @@ export class LiveSite {
   /** List of the incomplete build that has already been logged. */
   private told: string | undefined;
   private nextTry = 0;
-  private pause = LOOK_MS;
+  private pause = POLL_MS;
 
   private constructor(
     private readonly distDir: string,
@@ -128,22 +128,25 @@ export class LiveSite {
    * Resolves after it, or after {@link START_WAIT_MS}, so that a slow disk cannot block startup.
    */
   async watch(): Promise<void> {
-    this.timer = setInterval(() => void this.look(), LOOK_MS).unref();
-    await Promise.race([this.look(), new Promise((resolve) => setTimeout(resolve, START_WAIT_MS).unref())]);
+    this.timer = setInterval(() => void this.refresh(), POLL_MS).unref();
+    await Promise.race([
+      this.refresh(),
+      new Promise((resolve) => setTimeout(resolve, START_WAIT_MS).unref()),
+    ]);
   }
 
   /** Stops {@link watch}. Resolves when no read or write is running any more. */
   async close(): Promise<void> {
     clearInterval(this.timer);
-    await this.looking;
+    await this.refreshing;
   }
 
   /** Checks for a new build and switches to it if it is complete. Never throws. */
-  async look(): Promise<void> {
-    this.looking ??= this.lookOnce()
+  async refresh(): Promise<void> {
+    this.refreshing ??= this.refreshOnce()
       .catch((error: unknown) => this.log.error({ err: error }, 'a new build could not be read'))
-      .finally(() => (this.looking = undefined));
-    await this.looking;
+      .finally(() => (this.refreshing = undefined));
+    await this.refreshing;
   }
 
   /** Jobs close at the end of their last day, even without a new build. */
@@ -154,7 +157,7 @@ export class LiveSite {
     this.day = day;
   }
 
-  private async lookOnce(): Promise<void> {
+  private async refreshOnce(): Promise<void> {
     const now = Date.now();
     this.closeJobs(now);
     if (Math.abs(now - this.keptAt) > KEEP_MS) await this.keep(now);
@@ -170,7 +173,7 @@ export class LiveSite {
       await checkSizes(this.distDir, this.serverDir, list);
       isThere = true;
       await this.switchTo(list, stamp);
-      this.pause = LOOK_MS;
+      this.pause = POLL_MS;
       this.told = undefined;
     } catch (error) {
       if (!(error instanceof PartialBuildError)) throw error;

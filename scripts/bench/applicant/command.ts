@@ -36,7 +36,7 @@ interface Options {
 }
 
 /** Environment of the walks. */
-interface Surroundings {
+interface WalkEnvironment {
   browser: Browser;
   origin: string;
   intakeDir: string;
@@ -52,8 +52,13 @@ async function lastLink(intakeDir: string): Promise<string> {
   return applicationPath({ secret: await spool.secret() }, newest);
 }
 
-async function walkOnce(around: Surroundings, locale: Locale, way: Way, job?: string): Promise<Walked> {
-  const { browser, origin, intakeDir, pace, pictures } = around;
+async function walkOnce(
+  environment: WalkEnvironment,
+  locale: Locale,
+  way: Way,
+  job?: string,
+): Promise<Walked> {
+  const { browser, origin, intakeDir, pace, pictures } = environment;
   const { page, session, close } = await startVisit(browser, THROTTLING, {
     ...PHONE,
     javaScriptEnabled: way !== 'noScript',
@@ -95,7 +100,7 @@ function isInTime(stops: readonly Stop[]): boolean {
   );
 }
 
-async function walkAll(around: Surroundings, { languages, ways }: Options): Promise<void> {
+async function walkAll(environment: WalkEnvironment, { languages, ways }: Options): Promise<void> {
   const progress = createProgress(process.stderr);
   const late: string[] = [];
   for (const locale of languages) {
@@ -104,7 +109,7 @@ async function walkAll(around: Surroundings, { languages, ways }: Options): Prom
       const title = `${locale}, ${way}`;
       progress.step(title);
       try {
-        const walked = await walkOnce(around, locale, way, way === 'noScript' ? job : undefined);
+        const walked = await walkOnce(environment, locale, way, way === 'noScript' ? job : undefined);
         job = walked.job;
         process.stdout.write(`${job}\n${tableOf(title, walked.stops)}\n`);
         if (!isInTime(walked.stops)) late.push(title);

@@ -59,7 +59,7 @@ export class FileCache<T> {
    * Returns the cached result or, if there is none, the file's bytes.
    * @throws if the file cannot be read
    */
-  look(name: string, file: string): Known<T> | Unread {
+  lookUp(name: string, file: string): Known<T> | Unread {
     const stat = statOf(file);
     const old = this.#old.get(name);
     if (old && stat !== '' && old.stat === stat) {

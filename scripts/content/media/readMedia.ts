@@ -43,9 +43,9 @@ export async function readMedia(
   const found = new Map<string, MediaFile>();
   for (const file of filesBelow(folder)) {
     if (IGNORED_NAME.test(file)) continue;
-    const looked = cache.look(file, path.join(folder, file));
+    const known = cache.lookUp(file, path.join(folder, file));
     const { hash, value } =
-      'value' in looked ? looked : cache.add(file, looked, await findingOf(file, looked.bytes));
+      'value' in known ? known : cache.add(file, known, await findingOf(file, known.bytes));
     found.set(file, { ...value, path: file, hash });
   }
   return found;

@@ -13,7 +13,7 @@ import {
   PHRASES,
   posterOf,
   subjectOf,
-  type Surroundings,
+  type ExistingIds,
   textBlocks,
   written,
 } from './pageParts';
@@ -33,12 +33,12 @@ const headlineOf = (locale: GeneratedLocale, { number, index }: Facts): string =
   return (headlines[index % headlines.length] ?? String)(written(locale, number));
 };
 
-function makeCase(seed: string, facts: Facts, dice: Dice, around: Surroundings): MakePage {
+function makeCase(seed: string, facts: Facts, dice: Dice, existing: ExistingIds): MakePage {
   const year = Number(facts.date.slice(0, 4));
-  const units = dice.some(around.units, dice.int(1, 3));
+  const units = dice.some(existing.units, dice.int(1, 3));
   const disciplines = dice.some([0, 1, 2, 3, 4, 5, 6, 7, 8, 9], dice.int(2, 3));
   const picture = { motif: dice.pick(PAGE_MOTIFS), set: facts.set, client: facts.client };
-  const nextCase = facts.index === 0 ? around.case : documentId(seed, 'cases', facts.index - 1);
+  const nextCase = facts.index === 0 ? existing.case : documentId(seed, 'cases', facts.index - 1);
   return (locale) => {
     const phrases = PHRASES[locale];
     const { fixed } = phrases;
@@ -149,11 +149,11 @@ function makePay(location: string, dice: Dice) {
   return { min: thousands * 1000, max: (thousands + 8) * 1000, currency, period: 'YEAR' };
 }
 
-function makeJob(seed: string, facts: Facts, dice: Dice, around: Surroundings): MakePage {
+function makeJob(seed: string, facts: Facts, dice: Dice, existing: ExistingIds): MakePage {
   const role = dice.int(0, ROLE_DEPARTMENTS.length - 1);
   const pay = makePay(facts.location, dice);
   const shared = {
-    unit: dice.pick(around.units),
+    unit: dice.pick(existing.units),
     department: ROLE_DEPARTMENTS[role],
     locations: [facts.location],
     workplace: dice.pick(['onsite', 'hybrid']),
@@ -197,14 +197,14 @@ export function makeDocument(
   seed: string,
   kind: GeneratedKind,
   index: number,
-  around: Surroundings,
+  existing: ExistingIds,
 ): GeneratedDocument {
-  const { facts, dice } = factsOf(seed, kind, index, around);
+  const { facts, dice } = factsOf(seed, kind, index, existing);
   const own = createDice(`${seed}:${facts.id}:${dice.int(0, 1_000_000)}`);
   const makers: Record<GeneratedKind, () => MakePage> = {
-    cases: () => makeCase(seed, facts, own, around),
+    cases: () => makeCase(seed, facts, own, existing),
     press: () => makeRelease(seed, facts),
-    jobs: () => makeJob(seed, facts, own, around),
+    jobs: () => makeJob(seed, facts, own, existing),
   };
   const make = makers[kind]();
   return { kind, id: facts.id, page: { de: make('de'), en: make('en') } };

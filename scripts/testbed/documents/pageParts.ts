@@ -16,7 +16,7 @@ export const GENERATED_LOCALES = ['de', 'en'] as const;
 export type GeneratedLocale = (typeof GENERATED_LOCALES)[number];
 
 /** Existing content that generated documents link to, by id. */
-export interface Surroundings {
+export interface ExistingIds {
   /** The case that the first generated case leads to. */
   case: string;
   units: readonly string[];
@@ -78,7 +78,7 @@ export function factsOf(
   seed: string,
   kind: GeneratedKind,
   index: number,
-  { locations }: Surroundings,
+  { locations }: ExistingIds,
 ): { facts: Facts; dice: Dice } {
   const dice = createDice(`${seed}:${kind}:${index}`);
   const links =

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { createDice, type Dice } from './dice';
 import { makeDocument } from './makeDocument';
 import { GENERATED_LOCALES, type GeneratedLocale } from './pageParts';
-import { readSurroundings, writeDocument } from './writeDocuments';
+import { readExistingIds, writeDocument } from './writeDocuments';
 
 /** The text fields of a job file. */
 interface JobWords {
@@ -49,14 +49,14 @@ function recombined(jobs: readonly JobWords[], nouns: readonly string[], dice: D
  * files.
  */
 export async function writeRecombinedJobs(contentDir: string, total: number, seed: string): Promise<void> {
-  const around = await readSurroundings(contentDir);
+  const existing = await readExistingIds(contentDir);
   const real = { de: await jobsOf(contentDir, 'de'), en: await jobsOf(contentDir, 'en') };
   const nouns = {
     de: [...new Set(JSON.stringify(real.de).match(NOUN))],
     en: [...new Set(JSON.stringify(real.en).match(NOUN))],
   };
   for (let index = 0; real.de.length + index < total; index += 1) {
-    const made = makeDocument(seed, 'jobs', index, around);
+    const made = makeDocument(seed, 'jobs', index, existing);
     for (const locale of GENERATED_LOCALES) {
       const dice = createDice(`${seed}:${locale}:${index}`);
       Object.assign(made.page[locale], recombined(real[locale], nouns[locale], dice));

@@ -1,7 +1,7 @@
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type GeneratedDocument, makeDocument } from './makeDocument';
-import { GENERATED_LOCALES, type GeneratedKind, type Surroundings } from './pageParts';
+import { GENERATED_LOCALES, type GeneratedKind, type ExistingIds } from './pageParts';
 
 /** Shares of the kinds among generated documents; the rest are jobs. */
 const SHARES = { cases: 0.4, press: 0.3 } as const;
@@ -15,7 +15,7 @@ export function countsOf(files: number): Record<GeneratedKind, number> {
 }
 
 /** Returns the existing content that generated documents can link to. */
-export async function readSurroundings(contentDir: string): Promise<Surroundings> {
+export async function readExistingIds(contentDir: string): Promise<ExistingIds> {
   const idsOf = async (kind: string) =>
     (await readdir(path.join(contentDir, 'de', kind))).map((name) => path.basename(name, '.json')).toSorted();
   const [cases, units, locations] = await Promise.all(['cases', 'units', 'locations'].map(idsOf));
@@ -48,12 +48,12 @@ export async function writeDocuments(
   files: number,
   seed: string,
 ): Promise<Record<GeneratedKind, string[]>> {
-  const around = await readSurroundings(contentDir);
+  const existing = await readExistingIds(contentDir);
   const counts = countsOf(files);
   const ids: Record<GeneratedKind, string[]> = { cases: [], press: [], jobs: [] };
   for (const kind of Object.keys(ids) as GeneratedKind[]) {
     for (let index = 0; index < counts[kind]; index += 1) {
-      const made = makeDocument(seed, kind, index, around);
+      const made = makeDocument(seed, kind, index, existing);
       await writeDocument(contentDir, made);
       ids[kind].push(made.id);
     }

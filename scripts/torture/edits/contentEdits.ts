@@ -5,7 +5,7 @@ import { filesBelow } from '../../lib/filesBelow';
 import { LOCALE_CODES, LOCALES, type Locale } from '../../../src/content/locales';
 import { makeDocument } from '../../testbed/documents/makeDocument';
 import { OWN_POSTERS } from '../../testbed/documents/pageParts';
-import { readSurroundings, writeDocument } from '../../testbed/documents/writeDocuments';
+import { readExistingIds, writeDocument } from '../../testbed/documents/writeDocuments';
 import { keptOf, pageFiles, prunedPage, pruneLinks, readPage, writePage } from '../../testbed/pruneContent';
 
 /** Random numbers of one edit. */
@@ -120,7 +120,7 @@ export const CONTENT_EDITS = {
     const kind = pick(['cases', 'press', 'jobs'] as const, at);
     // Generated pages below this number have a poster of their own that looks like no other.
     const number = value % OWN_POSTERS;
-    const made = makeDocument('torture-new', kind, number, await readSurroundings(contentDir));
+    const made = makeDocument('torture-new', kind, number, await readExistingIds(contentDir));
     const kept = await keptOf(contentDir);
     const page = {
       de: prunedPage(made.page.de, made.id, kept),

@@ -31,7 +31,7 @@ declare global {
 }
 
 /** Interval of checks for the preview while it starts, ms. */
-const LOOK_MS = 20;
+const POLL_MS = 20;
 
 /** Maximum length of a text to report, in characters. */
 const LONGEST = 4000;
@@ -130,4 +130,4 @@ const timer = setInterval(() => {
   if (!channel) return;
   clearInterval(timer);
   listen(channel);
-}, LOOK_MS);
+}, POLL_MS);

@@ -7,7 +7,7 @@ import { buildContent } from '../../../scripts/content/buildContent';
 import { collectAnswers } from '../../../scripts/newContent/collectAnswers';
 import { main } from '../../../scripts/newContent/main';
 import { MAKEABLE, type Makeable, QUESTIONS } from '../../../scripts/newContent/questions';
-import { readSurroundings } from '../../../scripts/newContent/surroundings';
+import { readExistingContent } from '../../../scripts/newContent/existingContent';
 import { runCommand } from '../../helpers/runCommand';
 import { baseTree, DATE, ORIGIN, withTree } from '../content/contentTree';
 
@@ -215,9 +215,9 @@ describe('the answers', () => {
   it('are asked for one after the other, again where they are wrong, with what is usual', async () => {
     const typed = ['Zwei Räder', '', 'Two wheels', '', '1.12.2026', '2026-12-01', 'wheel', 'wheels', ''];
     const asked: string[] = [];
-    const around = await withTree(project(), readSurroundings);
+    const existing = await withTree(project(), readExistingContent);
     const said = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
-    const answers = await collectAnswers(QUESTIONS.news, {}, around, (question) => {
+    const answers = await collectAnswers(QUESTIONS.news, {}, existing, (question) => {
       asked.push(question);
       return Promise.resolve(typed.shift() ?? '');
     });
@@ -239,7 +239,7 @@ describe('the answers', () => {
 
   it('are refused as flags with the same words', async () => {
     await withTree(project(), async (root) => {
-      const there = await readSurroundings(root);
+      const there = await readExistingContent(root);
       const answers = (flags: Flags) => collectAnswers(QUESTIONS.job, { ...FLAGS.job, ...flags }, there);
       await expect(answers({ location: 'berlin,wein' })).rejects.toThrow(
         '--location: "wein" is not one of the choices. Did you mean "wien"?',

@@ -8,11 +8,7 @@ import { buildContent } from '../../../scripts/content/buildContent';
 import { POSTER_RULES } from '../../../scripts/content/rules';
 import { makeDocument } from '../../../scripts/testbed/documents/makeDocument';
 import { writeRecombinedJobs } from '../../../scripts/testbed/documents/recombinedJobs';
-import {
-  countsOf,
-  readSurroundings,
-  writeDocuments,
-} from '../../../scripts/testbed/documents/writeDocuments';
+import { countsOf, readExistingIds, writeDocuments } from '../../../scripts/testbed/documents/writeDocuments';
 
 const ROOT = path.resolve(__dirname, '../../..');
 const CONTENT = path.join(ROOT, 'content-json');
@@ -86,9 +82,9 @@ it('gives the documents of a small site posters that nobody takes for others', a
 });
 
 it('leaves earlier documents as they are when there are more', async () => {
-  const around = await readSurroundings(CONTENT);
-  const few = Array.from({ length: 5 }, (_, index) => makeDocument('s', 'cases', index, around));
-  const many = Array.from({ length: 50 }, (_, index) => makeDocument('s', 'cases', index, around));
+  const existing = await readExistingIds(CONTENT);
+  const few = Array.from({ length: 5 }, (_, index) => makeDocument('s', 'cases', index, existing));
+  const many = Array.from({ length: 50 }, (_, index) => makeDocument('s', 'cases', index, existing));
   expect(many.slice(0, 5)).toEqual(few);
   expect(new Set(many.map(({ page }) => page.de['metaTitle'])).size).toBe(50);
 });
@@ -102,9 +98,9 @@ it.each([
 });
 
 it.each(['cases', 'press', 'jobs'] as const)('writes about 3 kB of text on a page of %s', async (kind) => {
-  const around = await readSurroundings(CONTENT);
+  const existing = await readExistingIds(CONTENT);
   const sizes = Array.from({ length: 20 }, (_, index) =>
-    Buffer.byteLength(textsIn(makeDocument('volume', kind, index, around).page.de).join(' ')),
+    Buffer.byteLength(textsIn(makeDocument('volume', kind, index, existing).page.de).join(' ')),
   );
   const mean = sizes.reduce((sum, size) => sum + size, 0) / sizes.length;
   expect(mean).toBeGreaterThan(2500);

@@ -9,7 +9,7 @@ import { existsSync, readFileSync } from 'node:fs';
 const CONTENT_FOLDER = 'content-json';
 
 /** Existing content that new pages refer to. */
-export interface Surroundings {
+export interface ExistingContent {
   /** Ids of a kind, sorted. */
   idsOf(kind: Kind): string[];
   /** The content of a page; in another language if it has no file in this one. */
@@ -21,7 +21,7 @@ export interface Surroundings {
 }
 
 /** Reads the content of a project; invalid files are skipped, as the content check reports them. */
-export async function readSurroundings(root: string): Promise<Surroundings> {
+export async function readExistingContent(root: string): Promise<ExistingContent> {
   const folder = path.join(root, CONTENT_FOLDER);
   const { sources } = await readFiles(folder, CONTENT_FOLDER);
   const { pages, find, findNear } = createSourceSet(sources, CONTENT_FOLDER);

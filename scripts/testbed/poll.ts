@@ -1,15 +1,15 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
 /**
- * Calls `look` with a pause of `everyMs` until stopped. Errors are ignored: a process may end between being listed and
+ * Calls `task` with a pause of `everyMs` until stopped. Errors are ignored: a process may end between being listed and
  * being read.
  * @returns a function that stops it and resolves after the last call
  */
-export function lookRepeatedly(look: () => Promise<void>, everyMs: number): () => Promise<void> {
+export function poll(task: () => Promise<void>, everyMs: number): () => Promise<void> {
   const ending = new AbortController();
   const watch = async () => {
     while (!ending.signal.aborted) {
-      await look().catch(() => undefined);
+      await task().catch(() => undefined);
       await delay(everyMs);
     }
   };
