@@ -70,7 +70,10 @@ export interface NavigationItem {
   titleNavigation: string;
   fields: { fullPath: string };
   isExternal: boolean;
-  /** Paths of further pages that are below it, though theirs do not begin with its own. */
+  /**
+   * Paths of further pages on which the item is marked: its page lists them, but they do not begin with its path, such as
+   * `/berlin/` for the item of the houses. Omitted if there are none.
+   */
   paths?: readonly string[];
 }
 

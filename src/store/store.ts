@@ -9,9 +9,9 @@ import { createThemeSlice, type ThemeSlice } from './themeSlice';
 export type StoreState = ThemeSlice & OverlaySlice & MenuSlice & CursorSlice & CurtainSlice;
 
 /**
- * Theme, overlay, menu, cursor and curtain. Select one field at a time: `useStore((state) => state.menu)`. The initial state is the
- * same for every visitor, because prerendering and hydration use it; values that depend on the browser are set in
- * effects.
+ * Store of the state that parts of a page share. A component selects single fields, `useStore((state) => state.menu)`, so
+ * that it renders again only when these change. The initial state is the same for every visitor, because prerendering and
+ * hydration use it; values that depend on the browser are set in effects.
  */
 export const useStore = create<StoreState>()((set, get, api) => ({
   ...createThemeSlice(set, get, api),

@@ -73,7 +73,7 @@ export function loadedTemplate(page: PageKind): ComponentType<TemplateProps<Temp
   return template as ComponentType<TemplateProps<TemplateName>>;
 }
 
-/** Sections in the bundle of another one, e.g. because a house page shows its jobs below its address. */
+/** Sections that src/sections/catalogue.ts imports from the file of another one, with which they share a bundle. */
 const BUNDLED_WITH: Record<string, string> = {
   Visit: 'JobList',
   Mixer: 'ListFilter',

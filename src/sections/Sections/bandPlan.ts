@@ -30,6 +30,7 @@ function themeOf(block: BlockView, previous: Theme | undefined): Theme | undefin
   return theme ?? (block.type === 'figures' && previous === undefined ? 'lime' : undefined);
 }
 
+/** Space above a block: the first rule that applies. The last three are for blocks on the ground of the block before. */
 function topOf(type: BlockViewType, theme: Theme | undefined, before: BlockViewType | undefined): BandTop {
   if (hasOwnRoom(type, theme)) return 'none';
   if (type === 'contactForm' || type === 'visit' || before === 'visit') return 'tight';
