@@ -17,7 +17,11 @@ interface Options {
 
 /** A page of each template in both languages. */
 const templatePages: SheetPage[] = MEASURED_TEMPLATES.flatMap((template) =>
-  LOCALE_CODES.map((locale) => ({ name: `${template}-${locale}`, path: TEMPLATE_PAGES[template][locale] })),
+  LOCALE_CODES.map((locale) => ({
+    name: `${template}-${locale}`,
+    path: TEMPLATE_PAGES[template][locale],
+    status: template === 'error' ? 404 : 200,
+  })),
 );
 
 /**
@@ -27,7 +31,7 @@ export function pagesOf(text: string): SheetPage[] {
   return text.split(',').map((address) => {
     if (!/^\/(?:[a-z0-9-]+\/)*$/.test(address))
       throw new InvalidArgumentError(`"${address}" is no path of a page, such as /work/.`);
-    return { name: address.slice(1, -1).replaceAll('/', '_') || 'home', path: address };
+    return { name: address.slice(1, -1).replaceAll('/', '_') || 'home', path: address, status: 200 };
   });
 }
 
@@ -45,12 +49,12 @@ async function sheet({ pages, out, before, scheme }: Options): Promise<void> {
   const progress = createProgress(process.stderr);
   mkdirSync(out, { recursive: true });
   await withSiteInBrowser(async (browser, origin) => {
-    for (const [index, { name, path: address }] of pages.entries()) {
+    for (const [index, { name, path: address, status }] of pages.entries()) {
       progress.step(address, index + 1, pages.length);
       for (const width of SHEET_WIDTHS)
         writeFileSync(
           path.join(out, pictureFile(name, width)),
-          await pagePicture(browser, origin + address, width, scheme),
+          await pagePicture(browser, { address: origin + address, status, width, scheme }),
         );
     }
   });

@@ -38,12 +38,20 @@ async function scrollThrough(page: Page): Promise<void> {
   });
 }
 
-/** Takes a JPEG of the full page at rest. @throws if there is no such page, or if its address leads to another one */
+/** Which page is taken, and how. */
+export interface PictureOptions {
+  /** Absolute URL. */
+  address: string;
+  /** HTTP status that the address must be answered with: 404 for the error page. */
+  status: 200 | 404;
+  width: SheetWidth;
+  scheme: Scheme;
+}
+
+/** Takes a JPEG of the full page at rest. @throws if the status is another, or if the address leads to another page */
 export async function pagePicture(
   browser: Browser,
-  address: string,
-  width: SheetWidth,
-  scheme: Scheme,
+  { address, status, width, scheme }: PictureOptions,
 ): Promise<Buffer> {
   const page = await browser.newPage({
     viewport: { width, height: SHEET_SCREENS[width] },
@@ -53,7 +61,12 @@ export async function pagePicture(
   try {
     const response = await page.goto(address, { waitUntil: 'networkidle' });
     const { pathname } = new URL(page.url());
-    if (response?.ok() !== true) throw new Error(`There is no page ${pathname} in the built site.`);
+    if (response?.status() !== status)
+      throw new Error(
+        status === 200
+          ? `There is no page ${pathname} in the built site.`
+          : `${pathname} must show the error page, but was answered with ${response?.status()}.`,
+      );
     if (page.url() !== address)
       throw new Error(`${new URL(address).pathname} leads to ${pathname}: name that page instead.`);
     await page.locator('header[data-pinned=true]').waitFor();

@@ -4,6 +4,8 @@ import { SHEET_WIDTHS, type SheetWidth } from './pagePictures';
 export interface SheetPage {
   name: string;
   path: string;
+  /** HTTP status of the path: 404 shows the error page. */
+  status: 200 | 404;
 }
 
 /** Returns the file name of a page's picture at a width (px). */

@@ -6,8 +6,8 @@ const pages = pagesOf('/,/en/work/');
 
 it('names pages after their address', () => {
   expect(pages).toEqual([
-    { name: 'home', path: '/' },
-    { name: 'en_work', path: '/en/work/' },
+    { name: 'home', path: '/', status: 200 },
+    { name: 'en_work', path: '/en/work/', status: 200 },
   ]);
 });
 
