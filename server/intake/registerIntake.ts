@@ -3,6 +3,7 @@ import { MAX_TOTAL_BYTES, MEGABYTE_BYTES } from '../../src/applications/limits';
 import { INTAKE_PATHS } from '../../src/applications/fields';
 import { DEFAULT_LOCALE, type Locale, localeOfPath } from '../../src/content/locales';
 import { type Answer, type FormResult, RETRY_AFTER_S } from './answers/answer';
+import { acceptForms } from './receiving/acceptForms';
 import { isOwnOrigin } from './receiving/checkOrigin';
 import { createFormToken } from './receiving/formToken';
 import type { Intake } from './intake';
@@ -65,13 +66,7 @@ export function registerIntake(app: FastifyInstance, intake: Intake, renderPage:
   };
 
   void app.register(async (api) => {
-    // Streamed by the handler; nothing is parsed beforehand.
-    api.addContentTypeParser('multipart/form-data', (_request, _payload, done) => done(null));
-    api.addContentTypeParser(
-      'application/x-www-form-urlencoded',
-      { parseAs: 'string', bodyLimit: MAX_MESSAGE_BYTES },
-      (_request, body, done) => done(null, new URLSearchParams(String(body))),
-    );
+    acceptForms(api, MAX_MESSAGE_BYTES);
     api.addHook('onSend', async (_request, reply) => {
       if (!reply.hasHeader('Cache-Control')) reply.header('Cache-Control', 'no-store');
     });

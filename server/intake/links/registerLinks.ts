@@ -4,6 +4,7 @@ import type { IntakeSite } from '../../../src/content/intakeSite';
 import { RETRY_AFTER_S } from '../answers/answer';
 import type { Intake } from '../intake';
 import { intakeFailure } from '../intakeFailure';
+import { acceptForms } from '../receiving/acceptForms';
 import { isForeignOrigin } from '../receiving/checkOrigin';
 import { AbortedError, BodyTooLargeError, drain, MalformedFormError } from '../receiving/receiveForm';
 import type { Entry } from '../store/manifest';
@@ -130,13 +131,7 @@ export function registerLinks(app: FastifyInstance, intake: Intake, parts: Serve
     };
 
   void app.register(async (api) => {
-    // Streamed by the handler.
-    api.addContentTypeParser('multipart/form-data', (_request, _payload, done) => done(null));
-    api.addContentTypeParser(
-      'application/x-www-form-urlencoded',
-      { parseAs: 'string', bodyLimit: MAX_BODY_BYTES },
-      (_request, body, done) => done(null, new URLSearchParams(String(body))),
-    );
+    acceptForms(api, MAX_BODY_BYTES);
     api.addContentTypeParser('*', { parseAs: 'string', bodyLimit: MAX_BODY_BYTES }, (_request, _body, done) =>
       done(null),
     );
