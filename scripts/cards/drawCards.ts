@@ -8,8 +8,8 @@ import { type CutFile, writePdf } from '../releases/createPdf';
 import type { Pen } from '../releases/pen';
 import type { Tag } from '../releases/rows';
 import { rectangle } from '../releases/setLines';
-import { type Style, STYLES } from '../releases/styles';
-import { CARD, CORNERS, type Corner, cropMarks, FOOT, MM } from './layout';
+import { MM, type Style, STYLES } from '../releases/styles';
+import { CARD, CORNERS, type Corner, cropMarks, FOOT } from './layout';
 
 /** Size of the city strip, with bleed on three sides. */
 export const STRIP = { width: 25 * MM + CARD.bleed, height: CARD.height + 2 * CARD.bleed } as const;

@@ -1,7 +1,4 @@
-import { SHEET } from '../releases/styles';
-
-/** A millimetre in pt. */
-export const MM = 72 / 25.4;
+import { MM, SHEET } from '../releases/styles';
 
 /** Size of a card, and the bleed around it, in pt. */
 export const CARD = { width: 85 * MM, height: 55 * MM, margin: 5 * MM, bleed: 3 * MM } as const;

@@ -19,7 +19,8 @@ export interface Style {
   isBalanced?: boolean;
 }
 
-const MM = 72 / 25.4;
+/** A millimetre in pt. */
+export const MM = 72 / 25.4;
 
 /** A sheet of A4 with its margins, in pt. */
 export const SHEET = {
