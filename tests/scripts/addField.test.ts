@@ -44,7 +44,7 @@ it('an optional text field is one row of the table and two texts, and everything
     '  "apply.pronouns.label": "Pronouns",',
   );
   expect(run('--import', 'tsx', 'scripts/content/cli.ts')).not.toContain('warning');
-  run('node_modules/typescript/bin/tsc', '-p', 'tsconfig.json');
+  run('node_modules/typescript/bin/tsc', '-p', 'tsconfig.json', '--singleThreaded');
   await cp(join(__dirname, 'addField/form.tsx'), join(copy, 'tests/src/addField/form.test.tsx'));
   await cp(join(__dirname, 'addField/intake.ts'), join(copy, 'tests/server/addField/intake.test.ts'));
   const tests = ['tests/src/addField/form.test.tsx', 'tests/server/addField/intake.test.ts'];

@@ -51,7 +51,13 @@ const TYPES = {
 
 /** The compiler's messages about these files. */
 function complaints(copy: string): string[] {
-  const { stdout } = run(copy, 'node_modules/typescript/bin/tsc', '-p', 'tsconfig.blocks.json');
+  const { stdout } = run(
+    copy,
+    'node_modules/typescript/bin/tsc',
+    '-p',
+    'tsconfig.blocks.json',
+    '--singleThreaded',
+  );
   return stdout.split(/\n(?=\S)/).filter((message) => message.includes('error TS'));
 }
 
