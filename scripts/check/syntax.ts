@@ -28,7 +28,11 @@ export function nodesIn(value: unknown): SyntaxNode[] {
 export function walk(value: unknown, visit: (node: SyntaxNode) => void): void {
   if (typeof value !== 'object' || value === null) return;
   if (isNode(value)) visit(value);
-  for (const part of Object.values(value)) walk(part, visit);
+  for (const name in value) {
+    const part = (value as Record<string, unknown>)[name];
+    // Most values are texts, numbers and spans, which contain no nodes; a call for each would take half of the time.
+    if (typeof part === 'object' && part !== null && name !== 'span') walk(part, visit);
+  }
 }
 
 /** The text of a string literal or of a template without placeholders; undefined for anything else. */
@@ -54,12 +58,15 @@ export interface Lines {
 export function linesOf(source: string): Lines {
   const bytes = Buffer.from(source);
   const upTo = (offset = 1) => bytes.subarray(0, offset - 1).toString('utf8');
-  const newline = '\n'.charCodeAt(0);
-  const lineEnds = [...bytes.keys()].filter((index) => bytes[index] === newline);
+  const lineEnds: number[] = [];
+  for (let end = bytes.indexOf('\n'); end !== -1; end = bytes.indexOf('\n', end + 1)) lineEnds.push(end);
   return {
     before: ({ span }) => upTo(span?.start),
     until: ({ span }) => upTo(span?.end),
-    of: ({ span }) => 1 + lineEnds.filter((end) => end < (span?.start ?? 1) - 1).length,
+    of({ span }) {
+      const before = lineEnds.findIndex((end) => end >= (span?.start ?? 1) - 1);
+      return 1 + (before === -1 ? lineEnds.length : before);
+    },
   };
 }
 
