@@ -81,15 +81,15 @@ export function textQueries(
   messages: Record<string, CompiledMessage>,
   usedByApp: UsedTexts,
 ): Record<TextGroup, QueryData> {
+  const used = Object.entries(messages)
+    .filter(([key]) => usedByApp.has(key))
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .map((entry) => ({ entry, group: groupOf(entry[0]) }));
   const query = (group: TextGroup): QueryData => ({
     query: 'texts',
     locale,
     group,
-    data: Object.fromEntries(
-      Object.entries(messages)
-        .filter(([key]) => groupOf(key) === group && usedByApp.has(key))
-        .toSorted(([a], [b]) => (a < b ? -1 : 1)),
-    ),
+    data: Object.fromEntries(used.filter((text) => text.group === group).map(({ entry }) => entry)),
   });
   return Object.fromEntries(TEXT_GROUPS.map((group) => [group, query(group)])) as Record<
     TextGroup,
