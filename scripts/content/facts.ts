@@ -60,6 +60,7 @@ const OPENING = ['opening', 'numeral'] as const;
 const CHECKED: Partial<Record<Kind, readonly string[]>> = {
   cases: [...OPENING, 'nextCase'],
   events: OPENING,
+  legal: ['opening'],
   news: OPENING,
   pages: [...OPENING, 'stage'],
   units: OPENING,

@@ -5,6 +5,7 @@ const OPENING = [['opening'], ['numeral']];
 /** Language-independent fields, which must be equal in a page and its translation. */
 export const TRANSLATION_FACTS: Partial<Record<Kind, readonly string[][]>> = {
   pages: [...OPENING],
+  legal: [['opening']],
   cases: [
     ...OPENING,
     ['date'],

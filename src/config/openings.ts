@@ -18,11 +18,14 @@ const PATTERN_MOTIFS: readonly Motif[] = [
   'blocks',
   'checker',
   'halffield',
+  'marks',
+  'mouth',
   'rings',
   'steps',
   'tiles',
   'type',
   'waves',
+  'weeks',
 ];
 
 /** True if a motif is a pattern, without a subject that must be visible as a whole. */

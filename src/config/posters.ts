@@ -36,6 +36,9 @@ export const PAGE_MOTIFS = [
   'bell',
   'feather',
   'discs',
+  'marks',
+  'mouth',
+  'weeks',
   'glyph',
   'type',
 ] as const;

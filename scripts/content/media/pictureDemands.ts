@@ -4,9 +4,13 @@ import { cropTo } from '../../images/photoCrop';
 import type { PictureUseFact } from '../facts';
 import { askedFor, blockPlace, framesOf, type PictureUse, pictureUseOf } from '../resolve/pictureUses';
 import type { PageSource } from '../sourceSet';
+import { textAt } from '../sources';
 import type { PictureFacts } from './mediaFacts';
 
-/** Where the main picture is shown largest, by page kind. Jobs and legal pages show it only in link previews on other sites. */
+/**
+ * Where the main picture is shown largest, by page kind. Jobs show it only in link previews on other sites, and so do
+ * legal pages that do not open with it.
+ */
 const POSTER_PLACES: Partial<Record<Kind, PictureUse>> = {
   cases: 'hero',
   events: 'hero',
@@ -21,8 +25,10 @@ const POSTER_PLACES: Partial<Record<Kind, PictureUse>> = {
 export const isOffered = (at: string): boolean => /^\/blocks\/\d+\/items\/\d+\/picture\//.test(at);
 
 /** Where a page shows the picture at a pointer of its file; undefined if nowhere. */
-function placeOf({ kind }: PageSource, at: string): PictureUse | undefined {
-  if (at.startsWith('/poster/')) return POSTER_PLACES[kind];
+function placeOf(page: PageSource, at: string): PictureUse | undefined {
+  const { kind } = page;
+  if (at.startsWith('/poster/'))
+    return kind === 'legal' && textAt(page, 'opening') !== undefined ? 'compactOpening' : POSTER_PLACES[kind];
   if (isOffered(at)) return undefined;
   if (/^\/blocks\/\d+\/picture\//.test(at)) return 'portrait';
   const place = blockPlace(kind);

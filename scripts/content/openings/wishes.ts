@@ -21,7 +21,7 @@ const COMPACT_PAGES: readonly string[] = [
 
 /** True if the opening must leave room for the content below it. */
 export const isCompact = ({ kind, id }: Pick<PageSource, 'kind' | 'id'>): boolean =>
-  kind === 'pages' && COMPACT_PAGES.includes(id);
+  kind === 'legal' || (kind === 'pages' && COMPACT_PAGES.includes(id));
 
 /** The opening written in the page's file. */
 export const writtenOpening = (page: PageSource): PageOpening | undefined =>
@@ -76,7 +76,7 @@ export function obstacleTo(
   if (opening === 'poster' && motif !== undefined && !carriesHeadline(motif, page))
     return {
       message: `the headline would stand on a part of the figure "${motif}"`,
-      fix: 'write "opening": "side", or take a pattern such as tiles or waves as motif',
+      fix: `${page.kind === 'legal' ? 'remove "opening"' : 'write "opening": "side"'}, or take a pattern such as tiles or waves as motif`,
     };
   return undefined;
 }
@@ -120,6 +120,7 @@ export function chosenOpening(page: PageSource): PageOpening | undefined {
 const KINDS: ReadonlySet<string> = new Set([
   'cases',
   'events',
+  'legal',
   'locations',
   'news',
   'pages',
@@ -127,9 +128,10 @@ const KINDS: ReadonlySet<string> = new Set([
   'units',
 ]);
 
-/** The possible openings of a page, best first; empty if its kind has none. */
+/** The possible openings of a page, best first; empty if it has none: a legal page has one only if its file says so. */
 export function wishesOf(page: PageSource): readonly PageOpening[] {
   if (!KINDS.has(page.kind) || page.id === '404') return [];
+  if (page.kind === 'legal') return chosenOpening(page) === undefined ? [] : ['poster'];
   const fixed = fixedOpening(page);
   if (fixed) return [fixed];
   const best = bestFor(page);

@@ -28,7 +28,7 @@ export type GenericEntry = Extract<
 >;
 
 function openingOf(context: ResolveContext, page: GenericEntry): Opening {
-  if (page.kind === 'legal') return 'legal';
+  if (page.kind === 'legal') return context.openingOf(page.id)?.opening ?? 'legal';
   if (page.kind === 'pages' && page.data.stage) return 'stage';
   if (page.kind === 'pages' && page.id === 'jobs') return 'jobs';
   const { opening = 'type', isCompact } = context.openingOf(page.id) ?? {};
@@ -204,12 +204,8 @@ export function genericContent(context: ResolveContext, page: GenericEntry): Gen
   const written = resolveBlocks(context, page, 'blocks' in data ? data.blocks : []);
   const opened = openingFacts(page, written);
   const own = blocksOf(context, page, opened.length > 0 ? written.slice(1) : written);
-  const blocks =
-    opening === 'legal'
-      ? withAnchors(own)
-      : parts.picture && opening !== 'stage'
-        ? withMaker(context, page, own)
-        : own;
+  const credited = parts.picture && opening !== 'stage' ? withMaker(context, page, own) : own;
+  const blocks = page.kind === 'legal' ? withAnchors(credited) : credited;
   return omitUndefined({
     theme: themeOf(context, page, opening),
     title: data.title,
@@ -221,7 +217,7 @@ export function genericContent(context: ResolveContext, page: GenericEntry): Gen
     isPast: page.kind === 'events' ? isOver(context, page) : undefined,
     ...parts,
     stage: 'stage' in data ? data.stage : undefined,
-    toc: opening === 'legal' ? tocOf(blocks) : undefined,
+    toc: page.kind === 'legal' ? tocOf(blocks) : undefined,
     facts: page.kind === 'locations' ? undefined : pageFacts(context, page, written, opened),
     ...((opening === 'plain' || parts.isCompact) && colourOf(blocks)),
     blocks,

@@ -26,6 +26,9 @@ import { abacus } from './abacus';
 import { keys } from './keys';
 import { bell } from './bell';
 import { feather } from './feather';
+import { marks } from './marks';
+import { mouth } from './mouth';
+import { weeks } from './weeks';
 import { wheels } from './wheels';
 import { zuerich } from './zuerich';
 
@@ -69,6 +72,9 @@ export const motifFunctions: Record<Motif, MotifFunction> = {
   keys,
   bell,
   feather,
+  marks,
+  mouth,
+  weeks,
   stage,
   berlin,
   duesseldorf,

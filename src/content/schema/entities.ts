@@ -19,7 +19,8 @@ import {
 } from './primitives';
 
 const OPENS_PAGE = 'Opens the page, and stands for it in lists and when somebody shares it';
-const ONLY_SHARED = 'Picture of the preview when somebody shares the page, which itself shows none';
+const SHARED =
+  'Picture of the preview when somebody shares the page; the page itself shows it only with an opening';
 
 const address = z.strictObject({
   street: described(text, 'Street and number, e.g. “Andruckgasse 12”'),
@@ -69,7 +70,11 @@ const legal = z.strictObject({
   ...pageFields,
   lead: described(richText, 'One or two sentences below the headline').optional(),
   date: described(isoDate, 'Day from which this version is valid, printed below the headline'),
-  poster: described(poster, ONLY_SHARED).optional(),
+  opening: z.literal('poster').optional().meta({
+    description:
+      'poster (the poster fills a low opening; for patterns and files of your own). Default: the headline on the colour of the page',
+  }),
+  poster: described(poster, SHARED).optional(),
   blocks: blocks.meta({
     description: 'The text, from top to bottom; the headings of its sections are the table of contents',
   }),

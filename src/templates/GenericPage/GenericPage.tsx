@@ -97,7 +97,11 @@ export function GenericPage({ content, context }: TemplateProps<'generic'>) {
     case 'side':
     case 'numeral':
     case 'type':
-      return <OpenedPage content={content} opening={content.opening} />;
+      return content.toc ? (
+        <LegalPage content={content} url={context.canonical} />
+      ) : (
+        <OpenedPage content={content} opening={content.opening} />
+      );
     case 'legal':
       return <LegalPage content={content} url={context.canonical} />;
     case 'plain':
@@ -162,19 +166,24 @@ function OpenedPage({ content, opening: way }: PageProps & { opening: PageOpenin
 
 function LegalPage({ content, url }: PageProps & { url: string }) {
   const text = useText();
-  const { theme, title, lead, date, toc, blocks } = content;
+  const { theme, opening: way, title, lead, date, toc, blocks } = content;
+  const head = (
+    <PageHead
+      title={title}
+      size="d1"
+      lead={lead}
+      remark={date && text('date.updated', { date: date.text })}
+    />
+  );
   return (
     <>
-      <div className={`${bleed} ${top}`}>
-        <div className={legalHead}>
-          <PageHead
-            title={title}
-            size="d1"
-            lead={lead}
-            remark={date && text('date.updated', { date: date.text })}
-          />
+      {way === 'poster' ? (
+        createElement(loadedOpening(way), content, head)
+      ) : (
+        <div className={`${bleed} ${top}`}>
+          <div className={legalHead}>{head}</div>
         </div>
-      </div>
+      )}
       <Paper theme={theme}>
         <div className={`${bleed} ${legalBody}`}>
           <LegalBody toc={toc ?? []} blocks={blocks} />

@@ -74,6 +74,20 @@ export const BAD_OPENINGS: BadCase[] = [
     also: ['impossible-opening'],
   },
   {
+    code: 'impossible-opening',
+    mistake: 'a legal page opens with a poster that it does not have',
+    change: both(
+      set('de/legal/imprint.json', '/opening', 'poster'),
+      set('en/legal/imprint.json', '/opening', 'poster'),
+    ),
+    file: 'de/legal/imprint.json',
+    at: '"poster"\n}',
+    pointer: '/opening',
+    message: 'the page has no poster to open with',
+    fix: 'add a "poster"',
+    also: ['impossible-opening'],
+  },
+  {
     code: 'repeated-opening',
     mistake: 'a page opens like the one behind it in the menu',
     change: both(set(ABOUT, '/opening', 'numeral'), set(ABOUT, '/numeral', '7')),

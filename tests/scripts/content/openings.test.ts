@@ -93,14 +93,21 @@ describe('without a neighbour a page opens in the way that shows best what it is
     ['the home page', source('pages', 'home', { title: 'x', stage: {}, poster: figure }), 'poster'],
     ['the list of jobs', source('pages', 'jobs', { title: 'x', poster: figure }), 'numeral'],
     ['an overview', source('pages', 'work', { title: 'x', poster: pattern }), 'type'],
+    ['a legal page that says so', source('legal', 'x', { opening: 'poster', poster: pattern }), 'poster'],
     ['a page without a poster', source('pages', 'saved', { title: 'x' }), 'type'],
   ])('%s', (_, page, opening) => {
     expect(Object.values(openings(page))).toEqual([opening]);
   });
 
-  it('a release, a job and the error page have no such opening', () => {
+  it('a release, a job, the error page and a legal page that does not say so have no such opening', () => {
     expect(
-      openings(source('press', 'a', {}), source('jobs', 'b', {}), source('pages', '404', { poster: figure })),
+      openings(
+        source('press', 'a', {}),
+        source('jobs', 'b', {}),
+        source('pages', '404', { poster: figure }),
+        source('legal', 'c', { poster: pattern }),
+        source('legal', 'd', { opening: 'poster', poster: figure }),
+      ),
     ).toEqual({});
   });
 });
