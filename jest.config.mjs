@@ -46,7 +46,11 @@ export default {
       testEnvironment: 'jsdom',
       testMatch: ['<rootDir>/tests/{src,stories}/**/*.test.{ts,tsx}'],
       setupFiles: ['<rootDir>/tests/setup/browserGaps.cjs'],
-      setupFilesAfterEnv: ['<rootDir>/tests/setup/quietConsole.ts', '<rootDir>/tests/setup/domMatchers.ts'],
+      setupFilesAfterEnv: [
+        '<rootDir>/tests/setup/quietConsole.ts',
+        '<rootDir>/tests/setup/domMatchers.ts',
+        '<rootDir>/tests/setup/oneTestingLibrary.ts',
+      ],
     },
     {
       ...shared,
