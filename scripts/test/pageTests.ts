@@ -92,6 +92,15 @@ export const PAGE_TESTS = {
       'tests/helpers/pageFaults/readingOrder.ts',
     ],
   },
+  textSpacing: {
+    sees: 'HTML',
+    harness: [
+      ...IN_BROWSER,
+      'tests/dist/textSpacing.test.ts',
+      'tests/helpers/pageFaults/layoutFaults.ts',
+      'tests/helpers/pageFaults/textSpacing.ts',
+    ],
+  },
 } as const satisfies Record<string, PageTest>;
 
 /** Name of a test that checks every page. */

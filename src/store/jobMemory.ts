@@ -31,6 +31,16 @@ const NOTHING: JobMemory = { jobs: {} };
 /** localStorage, to last beyond the session; `safeStorage`, because a private window may forbid it. */
 const storage = safeStorage(() => window.localStorage);
 
+/** false: the browser forbids to read, and so to write. Whether there is room shows only when something is written. */
+function isReadable(): boolean {
+  try {
+    window.localStorage.getItem(JOB_MEMORY_KEY);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 const useMemoryStore = create<JobMemoryState>()(() => ({ memory: NOTHING, isRead: false, isKept: true }));
 
 /**
@@ -43,7 +53,11 @@ function current(): JobMemory {
 }
 
 function refresh(): void {
-  useMemoryStore.setState({ memory: current(), isRead: true });
+  useMemoryStore.setState(({ isKept }) => ({
+    memory: current(),
+    isRead: true,
+    isKept: isKept && isReadable(),
+  }));
 }
 
 /** Writes the memory; if it is empty, the storage key is removed. */
@@ -52,7 +66,11 @@ function write(memory: JobMemory): void {
   const text = isEmpty ? null : JSON.stringify(memory);
   if (text === null) storage.remove(JOB_MEMORY_KEY);
   else storage.set(JOB_MEMORY_KEY, text);
-  useMemoryStore.setState({ memory, isRead: true, isKept: storage.get(JOB_MEMORY_KEY) === text });
+  useMemoryStore.setState({
+    memory,
+    isRead: true,
+    isKept: isReadable() && storage.get(JOB_MEMORY_KEY) === text,
+  });
 }
 
 function changeJob({ id, title }: MemorableJob, change: (job: RememberedJob) => RememberedJob): void {

@@ -64,7 +64,7 @@ export const Forgetting: Story = {
     });
     await step('all', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Alles löschen' }));
-      await expect(canvas.getByText('Noch nichts gemerkt.')).toBeVisible();
+      await expect(canvas.getByText('Hier ist nichts gemerkt.')).toBeVisible();
       await expect(localStorage.getItem('saved-jobs')).toBeNull();
       await userEvent.click(canvas.getByRole('button', { name: 'Rückgängig' }));
       await expect(titles()).toHaveLength(4);

@@ -17,6 +17,7 @@ async function open(path: string, options = {}): Promise<Visit> {
 it('opens in place: no way through the history, no scroll, no request to another host, nothing stored', async () => {
   const { page, complaints, foreignRequests, close } = await open('/');
   await page.locator(LINK).scrollIntoViewIfNeeded();
+  expect(await page.locator('footer').innerText()).not.toContain('JavaScript');
   const facts = () => page.evaluate(() => [location.href, history.length, Math.round(window.scrollY)]);
   const before = await facts();
   await page.locator(LINK).click();

@@ -13,14 +13,14 @@ const WORDS = {
   de: {
     list: '/jobs/',
     saved: '/gemerkt/',
-    empty: 'Noch nichts gemerkt.',
+    empty: 'Hier ist nichts gemerkt.',
     all: 'Alles löschen',
     save: / merken$/,
   },
   en: {
     list: '/en/jobs/',
     saved: '/en/saved/',
-    empty: 'Nothing saved yet.',
+    empty: 'Nothing is saved here.',
     all: 'Delete everything',
     save: /^Save “/,
   },
@@ -162,8 +162,23 @@ it('works where the browser keeps nothing, without a word on the console', async
   await page.locator(`main a[href="${path}"]`).waitFor();
   await open(page, saved);
   await page.getByText(empty).waitFor();
+  await page.getByText('Your browser won’t let us store anything.').waitFor();
   expect(visit.complaints).toEqual([]);
   await visit.close();
+});
+
+it('says on a first visit what becomes of a list for which there is no room', async () => {
+  const { saved, empty } = WORDS.en;
+  const { page, close } = await site.visit({ reducedMotion: 'reduce' });
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  });
+  await open(page, saved);
+  await page.getByText(empty).waitFor();
+  await page.getByText('If storage is full or blocked, the list lasts until you reload.').waitFor();
+  await close();
 });
 
 it('the channel of an address reaches the form by click and by plain link, and can be changed', async () => {

@@ -90,8 +90,8 @@ export const place = css`
   }
 `;
 
-/** Declarations of a fact that never wraps and has its own column from xl. */
-const inColumn = (column: number) => `white-space: nowrap; ${from.xl} { grid-area: 1 / ${column}; }`;
+/** Declarations of a fact that has its own column from xl. */
+const inColumn = (column: number) => `${from.xl} { grid-area: 1 / ${column}; }`;
 
 export const hours = css`
   ${inColumn(4)}

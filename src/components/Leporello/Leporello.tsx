@@ -81,9 +81,7 @@ const poster = css`
 
 const name = css`
   display: block;
-  overflow: hidden;
-  text-overflow: ellipsis;
-  white-space: nowrap;
+  overflow-wrap: normal;
 `;
 
 export interface LeporelloProps {

@@ -52,7 +52,8 @@ const page = z.strictObject({
   stage: z
     .strictObject({
       lines: z.array(text).min(1).meta({
-        description: 'The headline on wide screens, line by line; together the lines read like title',
+        description:
+          'The headline on wide screens, line by line; together the lines read like title. Soft hyphens (U+00AD) mark where a line may break for visitors with wider letter spacing',
       }),
       linesNarrow: z.array(text).min(1).meta({
         description: 'The same on narrow screens, in more and shorter lines; a hyphen ends a broken word',

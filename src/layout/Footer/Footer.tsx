@@ -198,6 +198,8 @@ export const Footer = memo(function Footer({ navigation, path, isInert }: Footer
                 <a href="#usercentrics-revoke" className={link}>
                   {text('navigation.consent')}
                 </a>
+                {/* The target of the link where no script opens the settings. */}
+                <noscript id="usercentrics-revoke">{text('consent.noScript')}</noscript>
               </li>
             </ul>
           </nav>

@@ -183,6 +183,7 @@ const nextPicture = css`
 `;
 
 const nextTitle = css`
+  min-width: 0;
   ${type.d1}
 
   ${when.hover} {

@@ -33,7 +33,9 @@ const top = css`
 const beside = css`
   ${from.lg} {
     & > div {
-      grid-template-columns: repeat(12, minmax(0, 1fr));
+      display: grid;
+      /* The headline takes the room of the lead where its longest word needs it. */
+      grid-template-columns: repeat(8, 1fr) repeat(4, minmax(0, 1fr));
       column-gap: ${layout.gridGap};
       align-items: end;
     }

@@ -30,6 +30,11 @@ const page = css`
 
   & > div {
     row-gap: ${space(12)};
+
+    ${from.md} {
+      /* The summary takes the room of the form where its longest word needs it. */
+      grid-template-columns: repeat(5, 1fr) repeat(7, minmax(0, 1fr));
+    }
   }
 `;
 
@@ -41,6 +46,7 @@ const summary = css`
   ${from.md} {
     grid-column: 1 / span 5;
     grid-row: 1 / span 2;
+    min-width: min-content;
     align-self: start;
     position: sticky;
     top: 112px;

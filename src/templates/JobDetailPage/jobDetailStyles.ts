@@ -88,6 +88,7 @@ export const body = css`
 export const prose = css`
   display: grid;
   gap: clamp(40px, 4.4vw, 56px);
+  overflow-wrap: anywhere;
 
   ${from.md} {
     grid-column: 1 / span 7;

@@ -46,6 +46,8 @@ const opening = css`
     &:not([data-compact]):has(> [data-digits='1']) {
       flex-direction: row;
       align-items: flex-end;
+      /* A long word may push the digit beyond the edge. */
+      overflow: hidden;
     }
   }
 `;

@@ -9,11 +9,6 @@ import { space } from '../../theme/space';
 import { type } from '../../theme/type';
 import { headline, lead as leadText } from './headlineStyles';
 
-const head = css`
-  display: grid;
-  justify-items: start;
-`;
-
 const above = css`
   display: flex;
   flex-wrap: wrap;
@@ -81,7 +76,7 @@ export function PageHead({
 }: PageHeadProps) {
   const text = useText();
   return (
-    <div className={head}>
+    <div>
       {(kind || date || eyebrow) && (
         <p className={above}>
           {kind && <Tag tone={isOnGround ? 'black' : TONES[kind]}>{text(`news.type.${kind}`)}</Tag>}

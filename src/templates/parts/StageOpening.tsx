@@ -47,9 +47,9 @@ const headline = css`
   position: relative;
   ${type.stageNarrow}
   font-size: min(${TYPE_SCALE.stageNarrow.size}, 25.5vw);
-  text-wrap: nowrap;
 
-  /* Line breaks are fixed: the vw limit keeps the longest line within the margins when text is enlarged. */
+  /* Lines never break by themselves: the vw limit keeps the longest one within the margins when text is enlarged. With
+     a visitor's own text spacing they break at blanks and soft hyphens. */
   ${from.sm} {
     ${type.stage}
     font-size: min(${TYPE_SCALE.stage.size}, 17.7vw, 35svh);
@@ -79,6 +79,7 @@ const line = css`
 const bar = css`
   position: relative;
   display: flex;
+  flex-wrap: wrap;
   align-items: flex-end;
   justify-content: space-between;
   gap: ${space(6)};
@@ -86,6 +87,7 @@ const bar = css`
 `;
 
 const lead = css`
+  flex: 1;
   max-width: 30ch;
   ${type.lead}
   font-weight: 650;

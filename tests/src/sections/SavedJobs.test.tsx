@@ -42,6 +42,16 @@ it('says that a list will not last where the browser keeps nothing', () => {
   expect(screen.getByRole('heading', { name: 'Reinzeichnung' })).toBeInTheDocument();
 });
 
+it('says so before anything is saved where the browser forbids to read what is stored', () => {
+  jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    throw new DOMException('denied', 'SecurityError');
+  });
+  render(<Empty />);
+  act(() => void window.dispatchEvent(new Event('pageshow')));
+  expect(screen.getByText(/Dein Browser erlaubt uns nicht/)).toBeInTheDocument();
+  expect(screen.getByText('Hier ist nichts gemerkt.')).toBeInTheDocument();
+});
+
 it('one job and all of them can be forgotten and brought back, and what became of each is said', async () => {
   await expect(Forgetting.run()).resolves.toBeUndefined();
 });
