@@ -40,16 +40,23 @@ it.each([
 
 it.each([
   ['/', 'Einwilligungen', 'Ohne JavaScript nicht nötig: Nichts zählt, nichts Fremdes lädt.'],
-  ['/en/', 'Your choices', 'Not needed without JavaScript: nothing counts you, nothing loads from elsewhere.'],
-])('the link to the consent settings on %s leads to why there is nothing to set', async (path, label, words) => {
-  const { page, close } = await open(path);
-  const link = page.locator('footer').getByRole('link', { name: label });
-  await link.click();
-  expect(await page.locator(':target').innerText()).toBe(words);
-  const [place, target] = [await link.boundingBox(), await page.locator(':target').boundingBox()];
-  expect(Math.abs((place?.y ?? 0) - (target?.y ?? 1e6))).toBeLessThan(60);
-  await close();
-});
+  [
+    '/en/',
+    'Your choices',
+    'Not needed without JavaScript: nothing counts you, nothing loads from elsewhere.',
+  ],
+])(
+  'the link to the consent settings on %s leads to why there is nothing to set',
+  async (path, label, words) => {
+    const { page, close } = await open(path);
+    const link = page.locator('footer').getByRole('link', { name: label });
+    await link.click();
+    expect(await page.locator(':target').innerText()).toBe(words);
+    const [place, target] = [await link.boundingBox(), await page.locator(':target').boundingBox()];
+    expect(Math.abs((place?.y ?? 0) - (target?.y ?? 1e6))).toBeLessThan(60);
+    await close();
+  },
+);
 
 it.each(['/jobs/', '/en/jobs/'])('lists every open job on %s', async (path) => {
   const { page, close } = await open(path);
