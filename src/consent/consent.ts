@@ -11,7 +11,7 @@ export const CONSENT_EVENT = 'consentchange';
 
 const storage = () => safeStorage(() => window.localStorage);
 
-function parse(kept: string | null): Partial<Record<string, unknown>> {
+function parse(kept: string | null | undefined): Partial<Record<string, unknown>> {
   try {
     const value: unknown = JSON.parse(kept ?? '{}');
     return typeof value === 'object' && value !== null ? { ...value } : {};

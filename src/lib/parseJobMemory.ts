@@ -79,7 +79,7 @@ export function latestJobs(jobs: JobMemory['jobs'], limit = MAX_REMEMBERED_JOBS)
  * Parses the contents of the storage. Entries that are damaged, foreign or from another version of the site are dropped
  * one by one.
  */
-export function parseJobMemory(text: string | null): JobMemory {
+export function parseJobMemory(text: string | null | undefined): JobMemory {
   let kept: Fields = {};
   try {
     kept = fieldsOf(JSON.parse(text ?? '{}'));

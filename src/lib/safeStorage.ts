@@ -3,7 +3,8 @@ export type PlainStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /** A storage that never throws; if it is full, forbidden or missing, nothing is stored. */
 export interface SafeStorage {
-  get(key: string): string | null;
+  /** null: there is nothing; undefined: the browser forbids to read, and so to write. */
+  get(key: string): string | null | undefined;
   set(key: string, value: string): void;
   remove(key: string): void;
 }
@@ -15,7 +16,7 @@ export function safeStorage(find: () => PlainStorage): SafeStorage {
       try {
         return find().getItem(key);
       } catch {
-        return null;
+        return undefined;
       }
     },
     set(key, value) {

@@ -31,16 +31,6 @@ const NOTHING: JobMemory = { jobs: {} };
 /** localStorage, to last beyond the session; `safeStorage`, because a private window may forbid it. */
 const storage = safeStorage(() => window.localStorage);
 
-/** false: the browser forbids to read, and so to write. Whether there is room shows only when something is written. */
-function isReadable(): boolean {
-  try {
-    window.localStorage.getItem(JOB_MEMORY_KEY);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
 const useMemoryStore = create<JobMemoryState>()(() => ({ memory: NOTHING, isRead: false, isKept: true }));
 
 /**
@@ -56,7 +46,8 @@ function refresh(): void {
   useMemoryStore.setState(({ isKept }) => ({
     memory: current(),
     isRead: true,
-    isKept: isKept && isReadable(),
+    // Whether there is room shows only when something is written.
+    isKept: isKept && storage.get(JOB_MEMORY_KEY) !== undefined,
   }));
 }
 
@@ -66,11 +57,7 @@ function write(memory: JobMemory): void {
   const text = isEmpty ? null : JSON.stringify(memory);
   if (text === null) storage.remove(JOB_MEMORY_KEY);
   else storage.set(JOB_MEMORY_KEY, text);
-  useMemoryStore.setState({
-    memory,
-    isRead: true,
-    isKept: isReadable() && storage.get(JOB_MEMORY_KEY) === text,
-  });
+  useMemoryStore.setState({ memory, isRead: true, isKept: storage.get(JOB_MEMORY_KEY) === text });
 }
 
 function changeJob({ id, title }: MemorableJob, change: (job: RememberedJob) => RememberedJob): void {

@@ -39,12 +39,8 @@ it.each([
 });
 
 it.each([
-  ['/', 'Einwilligungen', 'Ohne JavaScript nicht nötig: Nichts zählt, nichts Fremdes lädt.'],
-  [
-    '/en/',
-    'Your choices',
-    'Not needed without JavaScript: nothing counts you, nothing loads from elsewhere.',
-  ],
+  ['/', 'Einwilligungen', 'Ohne JavaScript zählt hier nichts.'],
+  ['/en/', 'Your choices', 'Without JavaScript, nothing counts here.'],
 ])(
   'the link to the consent settings on %s leads to why there is nothing to set',
   async (path, label, words) => {
