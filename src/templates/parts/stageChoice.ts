@@ -15,13 +15,13 @@ const changes = createSignal();
 
 function remembered(): boolean | null {
   const value = storage.get(STORAGE_KEY);
-  return value === null ? choice : value === 'playing';
+  return value ? value === 'playing' : choice;
 }
 
 /** Stores the visitor's choice for the session, or for the visit if storage is unavailable. */
 export function chooseStage(isPlaying: boolean): void {
   storage.set(STORAGE_KEY, isPlaying ? 'playing' : 'paused');
-  choice = storage.get(STORAGE_KEY) === null ? isPlaying : null;
+  choice = storage.get(STORAGE_KEY) ? null : isPlaying;
   changes.emit();
 }
 

@@ -39,6 +39,22 @@ it('forgets what was chosen with the session', () => {
   expect(motion()).toBe('running');
 });
 
+it('stops on request where the browser forbids storage', () => {
+  installBrowserFacts();
+  const refuse = () => {
+    throw new DOMException('denied', 'SecurityError');
+  };
+  const spies = (['getItem', 'setItem'] as const).map((name) =>
+    jest.spyOn(Storage.prototype, name).mockImplementation(refuse),
+  );
+  render(<Home />);
+  fireEvent.click(screen.getByRole('button', { name: 'Bewegung anhalten' }));
+  expect(motion()).toBe('paused');
+  fireEvent.click(screen.getByRole('button', { name: 'Bewegung starten' }));
+  expect(motion()).toBe('running');
+  for (const spy of spies) spy.mockRestore();
+});
+
 it('rests off screen and goes on when it is back', () => {
   const browser = installBrowserFacts();
   render(<Home />);
