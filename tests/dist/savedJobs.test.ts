@@ -177,7 +177,8 @@ it('says on a first visit what becomes of a list for which there is no room', as
   });
   await open(page, saved);
   await page.getByText(empty).waitFor();
-  await page.getByText('If storage is full or blocked, the list lasts until you reload.').waitFor();
+  const words = page.getByText('If storage is full or blocked, the list lasts until you reload.');
+  expect(await words.isVisible()).toBe(true);
   await close();
 });
 
