@@ -9,12 +9,12 @@ export type Consent = Record<ConsentService, boolean>;
 /** Dispatched on `window` after a choice; components that need consent then read it again. */
 export const CONSENT_EVENT = 'consentchange';
 
-const storage = () => safeStorage(() => window.localStorage);
+const storage = safeStorage(() => window.localStorage);
 
 function parse(kept: string | null | undefined): Partial<Record<string, unknown>> {
   try {
-    const value: unknown = JSON.parse(kept ?? '{}');
-    return typeof value === 'object' && value !== null ? { ...value } : {};
+    // Spread, a value that is no object has no properties that are read.
+    return { ...(JSON.parse(kept ?? '{}') as object) };
   } catch {
     return {};
   }
@@ -22,7 +22,7 @@ function parse(kept: string | null | undefined): Partial<Record<string, unknown>
 
 /** Returns the visitor's choice; services default to denied. */
 export function readConsent(): Consent {
-  const kept = parse(storage().get(CONSENT_STORAGE_KEY));
+  const kept = parse(storage.get(CONSENT_STORAGE_KEY));
   return { statistics: kept['statistics'] === true, media: kept['media'] === true };
 }
 
@@ -70,7 +70,7 @@ function apply(choice: Consent, before: Consent): void {
 /** Stores a choice in the browser and applies it. */
 export function saveConsent(choice: Consent): void {
   const before = readConsent();
-  storage().set(CONSENT_STORAGE_KEY, JSON.stringify(choice));
+  storage.set(CONSENT_STORAGE_KEY, JSON.stringify(choice));
   apply(choice, before);
 }
 

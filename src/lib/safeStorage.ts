@@ -9,29 +9,21 @@ export interface SafeStorage {
   remove(key: string): void;
 }
 
-/** Wraps a storage that is looked up only when used, because even accessing it may throw (`SecurityError`). */
-export function safeStorage(find: () => PlainStorage): SafeStorage {
-  return {
-    get(key) {
-      try {
-        return find().getItem(key);
-      } catch {
-        return undefined;
-      }
-    },
-    set(key, value) {
-      try {
-        find().setItem(key, value);
-      } catch {
-        // Without storage the visitor loses a convenience, never a page.
-      }
-    },
-    remove(key) {
-      try {
-        find().removeItem(key);
-      } catch {
-        // If nothing could be stored, there is nothing to remove.
-      }
-    },
-  };
+/** What a call returns; undefined if it throws. */
+function attempt<T>(call: () => T): T | undefined {
+  try {
+    return call();
+  } catch {
+    return undefined;
+  }
 }
+
+/**
+ * Wraps a storage that is looked up only when used, because even accessing it may throw (`SecurityError`). Without it a
+ * visitor loses a convenience, never a page.
+ */
+export const safeStorage = (find: () => PlainStorage): SafeStorage => ({
+  get: (key) => attempt(() => find().getItem(key)),
+  set: (key, value) => attempt(() => find().setItem(key, value)),
+  remove: (key) => attempt(() => find().removeItem(key)),
+});

@@ -43,12 +43,9 @@ function current(): JobMemory {
 }
 
 function refresh(): void {
-  useMemoryStore.setState(({ isKept }) => ({
-    memory: current(),
-    isRead: true,
-    // Whether there is room shows only when something is written.
-    isKept: isKept && storage.get(JOB_MEMORY_KEY) !== undefined,
-  }));
+  const isKept = useMemoryStore.getState().isKept && storage.get(JOB_MEMORY_KEY) !== undefined;
+  // Whether there is room shows only when something is written.
+  useMemoryStore.setState({ memory: current(), isRead: true, isKept });
 }
 
 /** Writes the memory; if it is empty, the storage key is removed. */
