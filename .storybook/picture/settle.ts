@@ -55,10 +55,9 @@ async function fontsLoaded(document: Document): Promise<void> {
 
 /** Waits until everything shown on a page is loaded and at rest: fonts, images, players, animations. */
 export async function settle(document: Document, time: RealTime): Promise<void> {
-  let seen = -1;
-  let images = [...document.images];
-  while (images.length !== seen) {
-    seen = images.length;
+  let images: HTMLImageElement[];
+  do {
+    images = [...document.images];
     await Promise.all(images.map((image) => imageDrawn(image, time)));
     await Promise.all(
       [...document.querySelectorAll<HTMLMediaElement>('video, audio')].map((player) =>
@@ -67,8 +66,8 @@ export async function settle(document: Document, time: RealTime): Promise<void> 
     );
     await fontsLoaded(document);
     await framesDrawn(time);
-    images = [...document.images];
-  }
+    // A window that reached its width late shows the file for the earlier width until that for the new one is loaded.
+  } while (document.images.length !== images.length || images.some(({ complete }) => !complete));
   // Loki measures from the top of the window, and focusing a field may have scrolled the page.
   document.defaultView?.scrollTo(0, 0);
   // A field shows the beginning or end of a long text, depending on when it was filled and selected.
