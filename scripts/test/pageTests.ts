@@ -77,6 +77,7 @@ export const PAGE_TESTS = {
     harness: [
       ...IN_BROWSER,
       'tests/dist/lines.test.ts',
+      'tests/helpers/pageFaults/faultsAtWidths.ts',
       'tests/helpers/pageFaults/headlineFaults.ts',
       'tests/helpers/pageFaults/layoutFaults.ts',
     ],
@@ -97,6 +98,7 @@ export const PAGE_TESTS = {
     harness: [
       ...IN_BROWSER,
       'tests/dist/textSpacing.test.ts',
+      'tests/helpers/pageFaults/faultsAtWidths.ts',
       'tests/helpers/pageFaults/layoutFaults.ts',
       'tests/helpers/pageFaults/textSpacing.ts',
     ],

@@ -1,10 +1,11 @@
 // Covers src/templates/ErrorPage, src/lib/nearestPaths.ts, scripts/content, scripts/bench/sheet.
 import { pagePicture } from '../../scripts/bench/sheet/pagePictures';
 import { ADDRESS_INDEX_URL } from '../../src/content/addressIndex';
-import { connectToBrowser } from '../helpers/sharedSite';
+import { browserOfFile } from '../helpers/sharedSite';
 import { siteInBrowser } from '../helpers/siteInBrowser';
 
 const site = siteInBrowser();
+const browser = browserOfFile();
 
 it.each([
   ['/standorte/wein/', 'Gemeint ist vielleicht: Wien'],
@@ -69,15 +70,13 @@ it('is the only page that asks for the addresses of all', async () => {
 });
 
 it('is on the sheet of pictures like any page; an address that should have a page and has none is not', async () => {
-  const browser = await connectToBrowser();
   const picture = { address: `${site.url()}/gibt-es-nicht/`, width: 360, scheme: 'light' } as const;
-  const taken = await pagePicture(browser, { ...picture, status: 404 });
+  const taken = await pagePicture(browser(), { ...picture, status: 404 });
   expect([...taken.subarray(0, 3)]).toEqual([0xff, 0xd8, 0xff]);
-  await expect(pagePicture(browser, { ...picture, status: 200 })).rejects.toThrow(
+  await expect(pagePicture(browser(), { ...picture, status: 200 })).rejects.toThrow(
     'There is no page /gibt-es-nicht/ in the built site.',
   );
-  await expect(pagePicture(browser, { ...picture, address: `${site.url()}/`, status: 404 })).rejects.toThrow(
-    '/ must show the error page, but was answered with 200.',
-  );
-  await browser.close();
+  await expect(
+    pagePicture(browser(), { ...picture, address: `${site.url()}/`, status: 404 }),
+  ).rejects.toThrow('/ must show the error page, but was answered with 200.');
 });

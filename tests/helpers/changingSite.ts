@@ -1,6 +1,6 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { type NextBuild, nextBuild } from './deploy';
-import { connectToBrowser } from './sharedSite';
+import { browserOfFile, running } from './sharedSite';
 import { type SiteServer, type SiteServerOptions, startSite } from './siteServer';
 import { openVisit, untilHydrated, type Visit } from './visit';
 
@@ -22,23 +22,15 @@ export interface ChangingSite {
 
 /** Connects to the browser before the tests of a file and leaves it after them; stops the server after each test. */
 export function changingSite(): ChangingSite {
-  let browser: Browser | undefined;
+  const browser = browserOfFile();
   let next: NextBuild | undefined;
   let server: SiteServer | undefined;
-  const running = <T>(value: T | undefined): T => {
-    if (value === undefined) throw new Error('Server and browser can be used only while tests run.');
-    return value;
-  };
 
-  beforeAll(async () => {
-    browser = await connectToBrowser();
+  beforeAll(() => {
     next = nextBuild();
   });
 
-  afterAll(async () => {
-    await browser?.close();
-    next?.remove();
-  });
+  afterAll(() => next?.remove());
 
   afterEach(async () => {
     await server?.stop();
@@ -53,7 +45,7 @@ export function changingSite(): ChangingSite {
   };
 
   const visit = (url: string) =>
-    openVisit(running(browser), url, {
+    openVisit(browser(), url, {
       serviceWorkers: 'allow',
       viewport: { width: 1280, height: 900 },
       reducedMotion: 'reduce',

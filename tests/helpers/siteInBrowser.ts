@@ -1,5 +1,5 @@
-import type { Browser, BrowserContextOptions } from 'playwright-core';
-import { connectToBrowser, sharedSiteUrl } from './sharedSite';
+import type { BrowserContextOptions } from 'playwright-core';
+import { browserOfFile, running, sharedSiteUrl } from './sharedSite';
 import { type SiteServer, type SiteServerOptions, startSite } from './siteServer';
 import { openVisit, type Visit } from './visit';
 
@@ -9,21 +9,6 @@ export interface SiteInBrowser {
   url(): string;
   /** Opens an empty page that records what it should never see; the caller closes it. */
   visit(options?: BrowserContextOptions): Promise<Visit>;
-}
-
-function running<T>(value: T | undefined): T {
-  if (value === undefined) throw new Error('Server and browser can be used only while tests run.');
-  return value;
-}
-
-/** Connects to the browser before the tests of a file and leaves it after them. */
-function browserOfFile(): () => Browser {
-  let browser: Browser | undefined;
-  beforeAll(async () => {
-    browser = await connectToBrowser();
-  });
-  afterAll(() => browser?.close());
-  return () => running(browser);
 }
 
 /** The built site as all test files share it: browser and server run already. */
