@@ -10,12 +10,10 @@ const compiler = (async () => {
     import('@wyw-in-js/shared'),
   ]);
   const cache = new TransformCacheCollection();
+  // The same function in every call: Linaria clears its cache if it gets another one.
+  const resolve = async (what, importer, stack) => syncResolve(what, importer, stack);
   return (filename, code) =>
-    transform(
-      { options: { filename, root, pluginOptions: { configFile: false } }, cache },
-      code,
-      async (what, importer, stack) => syncResolve(what, importer, stack),
-    );
+    transform({ options: { filename, root, pluginOptions: { configFile: false } }, cache }, code, resolve);
 })();
 
 port.on('message', async ({ filename, code }) => {
