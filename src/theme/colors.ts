@@ -109,6 +109,15 @@ export const STRONG_HAIR = { light: '#7A7A73', night: '#6E6E72' } as const;
 export const byScheme = (day: string, night: string) =>
   day === night ? day : `var(--day, ${day}) var(--night, ${night})`;
 
+type NativeScheme = 'light' | 'dark';
+
+/**
+ * The scheme of native parts for white and for black paper, in variables even if both are the same: to a plain `light`
+ * or `dark` the bundler adds variables that nothing reads.
+ */
+export const nativeScheme = (day: NativeScheme, night: NativeScheme) =>
+  `color-scheme: var(--day, ${day}) var(--night, ${night});`;
+
 /** Roles as CSS values: `color: ${color.text}`. They follow the nearest `data-theme`. */
 export const color: Roles = {
   bg: 'var(--bg)',

@@ -1,6 +1,16 @@
 import { css } from '@linaria/core';
 import { THEMES, type Theme } from '../config/themes';
-import { BRAND, byScheme, NIGHT_ROLES, type Roles, STRONG_HAIR, SUPPORT, THEME_ROLES, color } from './colors';
+import {
+  BRAND,
+  byScheme,
+  nativeScheme,
+  NIGHT_ROLES,
+  type Roles,
+  STRONG_HAIR,
+  SUPPORT,
+  THEME_ROLES,
+  color,
+} from './colors';
 import { from, when } from './breakpoints';
 import { border } from './space';
 import { type } from './type';
@@ -13,12 +23,13 @@ const roleVariables = (roles: Roles, night: Roles = roles) =>
     .join(' ');
 
 /** Native parts (select lists, scrollbars) follow the scheme; on fields of ink they look as on white paper. */
-const NATIVE_SCHEME = `color-scheme: ${byScheme('light', 'dark')};`;
+const schemeOf = (theme: Theme) =>
+  nativeScheme('light', theme === 'light' || theme === 'dark' ? 'dark' : 'light');
 
 const themeRule = (theme: Theme) =>
   `${theme === 'light' ? ':root, ' : ''}[data-theme='${theme}'] {
     ${roleVariables(THEME_ROLES[theme], theme === 'light' ? NIGHT_ROLES : undefined)}
-    ${theme === 'light' || theme === 'dark' ? NATIVE_SCHEME : 'color-scheme: light;'}
+    ${schemeOf(theme)}
     background: var(--bg);
     color: var(--text);
   }`;

@@ -23,6 +23,11 @@ export const All: Story = {
   args: { block: allPostersBlock },
 };
 
+/** Visitors look for a name in it: on phones the posters are small. */
+export const Directory: Story = {
+  args: { block: { ...allPostersBlock, items: allPostersBlock.items.slice(0, 5), isDirectory: true } },
+};
+
 export const LongestTitle: Story = {
   tags: ['no-picture'],
   args: {

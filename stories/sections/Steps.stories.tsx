@@ -29,6 +29,26 @@ export const TitlesOnly: Story = {
   },
 };
 
+const day = (title: string, text: string) => ({ title, text: [text] });
+
+const fiveSteps = [...stepsBlock.items, day('Tag 25: Andruck', 'Der erste Stand liegt auf dem Tisch.')];
+
+/** The first step is wide, so that both rows are full. */
+export const FiveSteps: Story = { args: { block: { ...stepsBlock, items: fiveSteps } } };
+
+export const SevenSteps: Story = {
+  args: {
+    block: {
+      ...stepsBlock,
+      items: [
+        ...fiveSteps,
+        day('Tag 40: Auflage', 'Was jetzt noch jemand ändern will, steht im nächsten Auftrag.'),
+        day('Tag 90: Rückschau', 'Eine Stunde, drei Zahlen, ein Kuchen.'),
+      ],
+    },
+  },
+};
+
 export const InArticle: Story = { args: { layout: 'flow' } };
 
 export const English: Story = {

@@ -139,7 +139,7 @@ export const USAGE: Readonly<Record<string, Usage>> = {
       'Native lists with one native link per row; headings lead from the section to the year and the title. What ListFilter leaves out is neither read nor reached.',
   },
   PosterMosaic: {
-    use: 'For pages as posters: a selection in rows of two, or all of them as a wall.',
+    use: 'For pages as posters: a selection in rows of two, all of them as a wall, or a directory with small posters on phones.',
     avoid:
       'For dated pages use NewsRows; for the houses use Cities; for pictures that lead nowhere use Gallery.',
     keyboard:

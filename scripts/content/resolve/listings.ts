@@ -59,7 +59,8 @@ export function listingBlocks(context: ResolveContext, listing: Listing, page: E
   const dated = pages.filter(isDated);
   if (dated.length === 0) {
     const items = posterTeasers(context, pages, filter);
-    return [...filtered, omitUndefined({ type: 'posters' as const, heading, items, link })];
+    const isDirectory = of === 'units' ? (true as const) : undefined;
+    return [...filtered, omitUndefined({ type: 'posters' as const, heading, items, link, isDirectory })];
   }
   const posters = of === 'news' && limit === undefined ? dated.slice(0, NEWS_POSTERS) : [];
   const rows = dated.slice(posters.length).map((entry) => newsRow(context, entry, filter));

@@ -8,7 +8,8 @@ import { between } from '../prng';
  */
 export const stuttgart: MotifFunction = ({ width, height, short, isWide, seen, isBesideWords, random }) => {
   const isMirrored = random() < 0.5 || isBesideWords;
-  const lines = isBesideWords ? 4 : height > width * 1.4 ? 8 : isWide ? 6 : 7;
+  const isTall = height > width;
+  const lines = isBesideWords ? 4 : height > width * 1.4 ? 8 : isWide || isTall ? 6 : 7;
   const line = short * between(0.044, 0.054, random);
   const pitch = line * 1.75;
   const lap = short * between(0.15, 0.23, random);
@@ -17,13 +18,15 @@ export const stuttgart: MotifFunction = ({ width, height, short, isWide, seen, i
   const wall = lap + (lines - 0.5) * pitch;
   const cx = isBesideWords ? Math.max(axis, seen.left + wall) : axis;
   const level = height * (isWide ? between(0.46, 0.58, random) : between(0.36, 0.5, random));
-  const cy = Math.max(level, seen.top + lap);
+  // Parallel lines share the centres of their curves: as the radius in the valley grows, that on the hill shrinks.
+  const hill = pitch * (lines + 0.6);
+  // On tall sheets the hilltops are below the upper edge, which would cut the lines flat; the bowl reaches the lower edge.
+  const lowest = isBesideWords ? height - wall : isTall ? seen.top + hill + line : 0;
+  const cy = Math.max(level, lowest, seen.top + lap);
   // The sun is partly or fully above the valley.
   const rise = Math.min(lap * between(0, 0.7, random), cy - lap - seen.top);
 
-  // Each line comes over the hill, turns down, runs through the valley and up the other side. Parallel lines share the
-  // centres of their curves: as the radius in the valley grows, that on the hill shrinks.
-  const hill = pitch * (lines + 0.6);
+  // Each line comes over the hill, turns down, runs through the valley and up the other side.
   const slope = (offset: number) => {
     const [r, turn] = [lap + offset, hill - offset];
     const top = round(cy - turn);
@@ -44,7 +47,7 @@ export const stuttgart: MotifFunction = ({ width, height, short, isWide, seen, i
   const edge = Math.floor(lines / 2) * pitch - line / 2;
   const floor = round(cy + wall);
   const end = isBesideWords
-    ? `V${Math.max(height, floor)}H${round(cx)}V${floor}a${round(wall)} ${round(wall)} 0 0 1 ${round(-wall)} ${round(-wall)}V${round(-line)}`
+    ? `V${floor}H${round(cx)}a${round(wall)} ${round(wall)} 0 0 1 ${round(-wall)} ${round(-wall)}V${round(-line)}`
     : `V${height}H${round(Math.min(-line, cx - lap - hill))}`;
   const earth = `${slope(edge)}${end}z`;
   const ridge = (x: number) => {

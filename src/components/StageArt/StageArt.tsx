@@ -24,7 +24,7 @@ const STAGGER_MS = 180;
 
 const drifts = DRIFTS.map(
   ([a, b], strip) => `
-    & [data-strip='${strip}'][data-plate] { animation-delay: ${strip * STAGGER_MS}ms; }
+    ${strip > 0 ? `& [data-strip='${strip}'][data-plate] { animation-delay: ${strip * STAGGER_MS}ms; }` : ''}
     & [data-strip='${strip}'][data-plate='a'] { --drift: ${a}%; }
     & [data-strip='${strip}'][data-plate='b'] { --drift: ${b}%; }
   `,

@@ -435,7 +435,15 @@ export type BlockView =
       picture: PictureView;
     }
   | { type: 'faq'; heading?: string; anchor?: string; items: { question: string; answer: RichTextView }[] }
-  | { type: 'posters'; heading?: string; note?: RichTextView; items: PosterTeaserView[]; link?: LinkView }
+  | {
+      type: 'posters';
+      heading?: string;
+      note?: RichTextView;
+      items: PosterTeaserView[];
+      link?: LinkView;
+      /** On phones the posters are small, beside their words: visitors look for a name. */
+      isDirectory?: true;
+    }
   | { type: 'rows'; heading?: string; note?: RichTextView; items: NewsRowView[]; link?: LinkView }
   | {
       type: 'listFilter';

@@ -1,6 +1,6 @@
 import { css } from '@linaria/core';
 import { when } from '../../theme/breakpoints';
-import { color, ink } from '../../theme/colors';
+import { color, ink, nativeScheme } from '../../theme/colors';
 import { border, corner, space } from '../../theme/space';
 import { fontFamily, type } from '../../theme/type';
 
@@ -112,7 +112,7 @@ export const control = css`
 
   /* The browser draws the calendar icon; without this it would be black. */
   [data-theme='dark'] & {
-    color-scheme: dark;
+    ${nativeScheme('dark', 'dark')}
   }
 
   &::placeholder {

@@ -14,14 +14,14 @@ const figures = css`
   flex-wrap: wrap;
   align-items: flex-start;
   gap: ${space(14)} ${distances.gridGap};
+
+  & > div {
+    flex: 1 1 100%;
+  }
 `;
 
 /** Equal columns, but none narrower than its numeral: overflowing columns start a new row. */
 const columns = css`
-  & > div {
-    flex: 1 1 100%;
-  }
-
   ${from.md} {
     & > div {
       flex-basis: 0;
@@ -32,10 +32,6 @@ const columns = css`
 
 /** Four figures are laid out in pairs before they fit in a row. */
 const fours = css`
-  & > div {
-    flex: 1 1 100%;
-  }
-
   ${from.md} {
     & > div {
       flex-basis: 40%;
@@ -53,10 +49,6 @@ const fours = css`
 /** In the flow of text; three are in columns, because the third would be alone below a pair. */
 const pairs = css`
   gap: ${space(8)} ${distances.gridGap};
-
-  & > div {
-    flex: 1 1 100%;
-  }
 
   ${from.sm} {
     & > div {

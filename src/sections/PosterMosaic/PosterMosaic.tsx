@@ -3,10 +3,10 @@ import { PosterTeaser } from '../../components/PosterTeaser/PosterTeaser';
 import { SectionHead } from '../../components/SectionHead/SectionHead';
 import { ratioOf, ratioOfRow, type WallFormat, type WallPair, type WallRow } from '../../config/posterWall';
 import type { WallPlace } from '../../content/view';
-import { from } from '../../theme/breakpoints';
+import { from, upFrom } from '../../theme/breakpoints';
 import { headed } from '../../theme/mixins';
 import { headingWithText } from '../../theme/paper';
-import { layout } from '../../theme/space';
+import { layout, space } from '../../theme/space';
 import { type } from '../../theme/type';
 import type { SectionProps } from '../sectionProps';
 
@@ -74,6 +74,22 @@ const wall = css`
       width: calc((100% - var(--gaps, 1) * ${layout.gridGap}) * var(--ratio) / var(--beside) - 0.05px);
     }
   }
+
+  /* Visitors of a directory look for a name: on phones the posters are small, beside their words. */
+  @media not all and ${upFrom.md} {
+    &[data-directory] {
+      gap: ${space(6)};
+    }
+
+    &[data-directory] a {
+      grid-template-columns: 2fr 3fr;
+      gap: ${space(6)};
+    }
+
+    &[data-directory] p {
+      padding-top: 0;
+    }
+  }
 `;
 
 const ratios: Record<WallFormat, string> = {
@@ -135,7 +151,7 @@ export function PosterMosaic({ block, isFirst = false }: SectionProps<'posters'>
         note={block.note}
         size={block.items.length > 1 ? 'd1' : 'd2'}
       />
-      <ul className={isWall ? wall : mosaic} data-wall>
+      <ul className={isWall ? wall : mosaic} data-wall data-directory={block.isDirectory}>
         {block.items.map((teaser, index) => (
           <li
             key={teaser.href}

@@ -35,6 +35,11 @@ const steps = css`
 const columns = css`
   ${from.md} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
+
+    /* Five or seven steps fill all rows: the first is two columns wide. */
+    & > :first-child:nth-last-child(2n + 5) {
+      grid-column: span 2;
+    }
   }
 
   ${from.lg} {

@@ -3,7 +3,7 @@ import type { Pass } from '../../config/passes';
 import type { CaseContent } from '../../content/view';
 import { when } from '../../theme/breakpoints';
 import { layout, space } from '../../theme/space';
-import { type } from '../../theme/type';
+import { type, TYPE_SCALE } from '../../theme/type';
 import { CaseNumber } from './CaseNumber';
 
 const head = css`
@@ -25,8 +25,11 @@ const head = css`
     stroke-width: 2;
   }
 
+  /* Between the headline of the case and those of its parts, on a line as high as one of d1. */
   & > h2 {
     ${type.d1}
+    font-size: max(3rem, 0.8 * ${TYPE_SCALE.d1.size});
+    line-height: 1.1;
   }
 
   ${when.print} {

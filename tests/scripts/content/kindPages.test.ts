@@ -109,6 +109,14 @@ describe('pages of a kind', () => {
     expect(blockOf(blocks, 'cities')).toMatchObject({ heading: 'location.others de', current: 'berlin' });
   });
 
+  it('list the units as a directory, and no other posters', async () => {
+    const site = await siteOf();
+    const [units, cases] = ['/services/', '/work/'].map((path) =>
+      blockOf(contentOf(site, path, 'generic').blocks, 'posters'),
+    );
+    expect([units?.isDirectory, cases?.isDirectory]).toEqual([true, undefined]);
+  });
+
   it('leave the units of a location out of its facts where a list of the page names them', async () => {
     const labelsWith = async (text: string) => {
       const list = { type: 'list', items: [{ title: 'Klang', text }] };

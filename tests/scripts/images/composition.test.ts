@@ -188,6 +188,17 @@ describe.each(POSTER_MOTIFS)('the composition of %s', (motif) => {
     });
   }
 
+  if (motif === 'stuttgart') {
+    it('leaves tall sheets by their sides: no hill is cut flat by the upper edge', () => {
+      const tall = prints.filter(
+        ({ format }) => POSTER_FORMATS[format].height > POSTER_FORMATS[format].width,
+      );
+      const cut = tall.filter(({ format, result }) => result.top < SEEN_PARTS[format].top);
+      expect(tall.length).toBeGreaterThan(SEEDS.length);
+      expect(cut.map(({ format }) => format)).toEqual([]);
+    });
+  }
+
   const rise = riseOf(motif);
   if (rise) {
     it('runs off the upper edge, and prints no black behind a header', () => {
