@@ -35,7 +35,6 @@ function webFaces(cut: FontCut): string[] {
   return FONT_SUBSETS.map((subset) =>
     face([
       `font-family: ${familiesOf(cut)[0]}`,
-      'font-style: normal',
       `font-weight: ${cut.weight}`,
       'font-display: swap',
       `src: url("./${cut.name}.${subset}.woff2") format("woff2")`,
@@ -48,7 +47,6 @@ function fallbackFace(cut: FontCut, localFont: LocalFont, metrics: FallbackMetri
   const names = LOCAL_NAMES[localFont][localWeightOf(cut)];
   return face([
     `font-family: ${familiesOf(cut)[1 + LOCAL_FONTS.indexOf(localFont)]}`,
-    'font-style: normal',
     `font-weight: ${cut.weight}`,
     `src: ${names.map((name) => `local("${name}")`).join(', ')}`,
     `size-adjust: ${percent(metrics.sizeAdjust)}`,

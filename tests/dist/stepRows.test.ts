@@ -3,11 +3,11 @@ import { siteInBrowser } from '../helpers/siteInBrowser';
 
 const site = siteInBrowser();
 
-/** Lists of five or seven steps in columns, and those with a row that ends before the right edge of the list. */
+/** Lists of three, five or seven steps in columns, and those with a row that ends before the right edge of the list. */
 function stepsInRows(): { lists: number; open: string[] } {
   const lists = [...document.querySelectorAll<HTMLElement>('main ol[data-row]')].filter(
     (list) =>
-      [5, 7].includes(list.children.length) && getComputedStyle(list).gridTemplateColumns.includes(' '),
+      [3, 5, 7].includes(list.children.length) && getComputedStyle(list).gridTemplateColumns.includes(' '),
   );
   const open = lists.filter((list) => {
     const ends = new Map<number, number>();
@@ -20,8 +20,8 @@ function stepsInRows(): { lists: number; open: string[] } {
   return { lists: lists.length, open: open.map((list) => list.textContent.slice(0, 40)) };
 }
 
-it.each(['/business/', '/live/', '/work/trittsicher-ein-paar/'])(
-  'five or seven steps on %s fill their rows at every width',
+it.each(['/hamburg/', '/business/', '/live/', '/work/trittsicher-ein-paar/'])(
+  'three, five or seven steps on %s fill their rows at every width',
   async (path) => {
     const { page, close } = await site.visit();
     await page.goto(`${site.url()}${path}`);

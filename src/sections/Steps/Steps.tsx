@@ -36,14 +36,18 @@ const columns = css`
   ${from.md} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
 
-    /* Five or seven steps fill all rows: the first is two columns wide. */
-    & > :first-child:nth-last-child(2n + 5) {
+    /* An odd number of steps fills all rows: the first is two columns wide. */
+    & > :first-child:nth-last-child(2n + 3) {
       grid-column: span 2;
     }
   }
 
   ${from.lg} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
+
+    & > :first-child:nth-last-child(3) {
+      grid-column: auto;
+    }
 
     &[data-row='4'] {
       grid-template-columns: repeat(4, minmax(0, 1fr));

@@ -40,7 +40,6 @@ describe('the font faces', () => {
   it.each(FONT_CUTS)('load the cut $name from two files, each for the letters it has', ({ name, weight }) => {
     const expected = FONT_SUBSETS.map((subset) => ({
       'font-family': 'Bricolage Grotesque',
-      'font-style': 'normal',
       'font-weight': String(weight),
       'font-display': 'swap',
       src: `url(./${name}.${subset}.woff2) format(woff2)`,
