@@ -24,7 +24,9 @@ interface Parts {
 
 /** A build's server-side rendering code, loaded in a thread of its own. */
 interface Rendering extends Parts {
-  render: RenderBuiltPage;
+  /** Renders a page as soon as its data has been read. Rejects if the thread ends before. */
+  render: (request: Promise<RenderRequest>) => ReturnType<RenderBuiltPage>;
+  /** Ends the thread once no page is waiting any more. */
   close: () => void;
 }
 
@@ -52,6 +54,8 @@ function startThread(entry: string): Pick<Rendering, 'render' | 'close'> {
   const waiting = new Map<number, { resolve: (html: string) => void; reject: (error: Error) => void }>();
   let lastId = 0;
   let isClosing = false;
+  /** Why the thread has ended; it ignores messages from then on. */
+  let end: Error | undefined;
   const endIfIdle = (): void => {
     if (isClosing && waiting.size === 0) void thread.terminate();
   };
@@ -63,6 +67,7 @@ function startThread(entry: string): Pick<Rendering, 'render' | 'close'> {
     endIfIdle();
   });
   const fail = (error: Error): void => {
+    end ??= error;
     for (const { reject } of waiting.values()) reject(error);
     waiting.clear();
   };
@@ -71,9 +76,14 @@ function startThread(entry: string): Pick<Rendering, 'render' | 'close'> {
   return {
     render: (request) =>
       new Promise((resolve, reject) => {
-        lastId += 1;
-        waiting.set(lastId, { resolve, reject });
-        thread.postMessage({ id: lastId, request });
+        const id = (lastId += 1);
+        waiting.set(id, { resolve, reject });
+        const giveUp = (error: Error): void => {
+          waiting.delete(id);
+          reject(error);
+          endIfIdle();
+        };
+        request.then((data) => (end ? giveUp(end) : thread.postMessage({ id, request: data })), giveUp);
       }),
     close: () => {
       isClosing = true;
@@ -127,18 +137,21 @@ function withAnswer(page: PageData, answer: FormAnswer, site: Pick<IntakeSite, '
 
 /**
  * Returns the page with content for one person in place of its own text, in the same colours and frame. The page's own
- * blocks, which are meant for everyone, are left out.
+ * blocks, which are meant for everyone, are left out. After a mistake, its title says so, as above.
  */
-function withView(page: PageData, view: ServedView): PageData {
+function withView(page: PageData, view: ServedView, site: Pick<IntakeSite, 'texts'>): PageData {
   if (page.template !== 'generic') return page;
   const { context, content } = page;
   const { metaTags, ...rest } = context.page;
+  const title = `${view.title} – SFF`;
+  const isFaulty = view.notice?.tone === 'error';
+  const metaTitle = isFaulty ? siteTexts(site, context.locale)('form.titleError', { title }) : title;
   // Without its poster, so that the personal content is at the top.
   const { picture: _poster, ...frame } = content;
   return {
     ...page,
     isServed: true,
-    context: { ...context, page: { ...rest, metaTags: { ...metaTags, metaTitle: `${view.title} – SFF` } } },
+    context: { ...context, page: { ...rest, metaTags: { ...metaTags, metaTitle } } },
     content: {
       ...frame,
       opening: 'plain',
@@ -173,30 +186,36 @@ export function createPageRenderer(
     );
     rendering = undefined;
   };
+  const readRequest = async (
+    path: string,
+    said: FormAnswer | ServedView,
+    { files, feeds }: Parts,
+  ): Promise<RenderRequest> => {
+    const page = await readJson<PageData>(join(distDir, 'page-data', dataName(path), 'page-data.json'));
+    const { build } = await readJson<AppData>(join(distDir, 'page-data/app-data.json'));
+    const queries = await Promise.all(
+      page.queries.map(
+        async (hash) =>
+          [hash, await readJson<QueryData>(join(distDir, `page-data/sq/d/${hash}.json`))] as const,
+      ),
+    );
+    return {
+      data: {
+        build,
+        page: 'outcome' in said ? withAnswer(page, said, site) : withView(page, said, site),
+        queries: Object.fromEntries(queries),
+      },
+      files,
+      structuredData: [],
+      feed: feeds[page.context.locale],
+    };
+  };
   const render: RenderPage = async (path, said) => {
     try {
       rendering ??= loadRendering(distDir);
       const parts = await rendering;
       if (!parts) return undefined;
-      const file = join(distDir, 'page-data', dataName(path), 'page-data.json');
-      const page = await readJson<PageData>(file);
-      const { build } = await readJson<AppData>(join(distDir, 'page-data/app-data.json'));
-      const queries = await Promise.all(
-        page.queries.map(
-          async (hash) =>
-            [hash, await readJson<QueryData>(join(distDir, `page-data/sq/d/${hash}.json`))] as const,
-        ),
-      );
-      return await parts.render({
-        data: {
-          build,
-          page: 'outcome' in said ? withAnswer(page, said, site) : withView(page, said),
-          queries: Object.fromEntries(queries),
-        },
-        files: parts.files,
-        structuredData: [],
-        feed: parts.feeds[page.context.locale],
-      });
+      return await parts.render(readRequest(path, said, parts));
     } catch (error) {
       // The caller then sends a plain page; the next request tries again.
       close();
