@@ -10,7 +10,7 @@ import { findNeglected, NEGLECTED, type Neglected } from './neglected';
 
 /** Hour in Berlin from which a new summary is due: before people come to work. */
 const SUMMARY_HOUR = 7;
-/** A failed summary is retried after this time, ms. */
+/** Time after which to look again if the summary failed or another server has taken it on, ms. */
 const RETRY_MS = 3_600_000;
 /** Maximum number of references listed per kind; the `list` command shows the rest. */
 const MAX_NAMED = 50;
@@ -84,17 +84,16 @@ export function createSummary(
     const day = summaryDay(now());
     if (day === doneDay || steadyMs() < retryAt) return;
     const mark = await store.mark(`summary-${day}`);
-    if (mark) {
-      try {
-        await tell(day, signal);
-      } catch (error) {
-        retryAt = steadyMs() + RETRY_MS;
-        log.warn({ reason: describeFailure(error) }, 'the daily summary could not be sent');
-        // Lets another server, or this one later, try again.
-        await mark.remove();
-        return;
-      }
+    retryAt = steadyMs() + RETRY_MS;
+    // Another server has sent it, or is about to and may fail.
+    if (!mark) return;
+    try {
+      await tell(day, signal);
+      doneDay = day;
+    } catch (error) {
+      log.warn({ reason: describeFailure(error) }, 'the daily summary could not be sent');
+      // Lets another server, or this one later, try again.
+      await mark.remove();
     }
-    doneDay = day;
   };
 }

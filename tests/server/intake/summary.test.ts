@@ -103,6 +103,20 @@ describe.each(STORES)('the daily summary with the %s', (kind) => {
     expect(mailbox.mails).toHaveLength(1);
   });
 
+  it('is sent by another server an hour later if the one that took it on failed and stopped', async () => {
+    await apply('eins', { status: 'quarantined' });
+    const mark = await server.store.mark(`summary-${NOW.toISOString().slice(0, 10)}`);
+    let steady = 0;
+    const other = createSummary(server.intake, ADDRESSES, createMailer(mailbox.url), () => steady);
+    await other(signal);
+    await mark?.remove();
+    await other(signal);
+    expect(mailbox.mails).toEqual([]);
+    steady += HOUR_MS;
+    await other(signal);
+    expect(mailbox.mails).toHaveLength(1);
+  });
+
   it('ends when the server stops while the entries are read, and comes from the next one', async () => {
     const references = [
       await apply('eins', { status: 'quarantined' }),
