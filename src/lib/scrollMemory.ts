@@ -56,7 +56,7 @@ export function rememberScroll(view: Window, first: string): ScrollMemory {
   };
   const recall = (name: string) => {
     const kept = storage.get(name);
-    return kept === null ? undefined : Number(kept);
+    return kept ? Number(kept) : undefined;
   };
   const takeOver = () => {
     view.history.scrollRestoration = 'manual';

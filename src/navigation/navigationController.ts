@@ -38,6 +38,9 @@ export interface NavigationController {
   stop(): void;
 }
 
+/** A path with the query and the fragment of a location. */
+const at = (path: string, { search, hash }: Location) => path + search + hash;
+
 /**
  * Creates the controller of a visit. The steps of a page change: load (data and code) and cover at the same time →
  * commit → title, scroll and focus → reveal. A newer location cancels the current navigation, whose page is then not
@@ -113,17 +116,19 @@ export function createNavigationController(options: NavigationControllerOptions)
     target = current.location.pathname;
     isNavigating = false;
     endSlowHint();
+    // Who agreed to lose the input has not lost it: the next page change asks again.
     if (isFormDirty()) setFormDirty(true);
     preRender(null);
-    reveal();
+    const number = latest;
+    void whenCovered().then(() => number === latest && reveal());
   }
 
   /**
    * Starts a full page load. If the browser does not leave (the response may be a download), the current page is
    * uncovered.
    */
-  function loadFully({ pathname, search, hash }: Location, isLatest: () => boolean): void {
-    if (!leaveFor(pathname + search + hash)) stay();
+  function loadFully(to: Location, isLatest: () => boolean): void {
+    if (!leaveFor(at(to.pathname, to))) stay();
     else setTimeout(() => isLatest() && stay(), RELOAD_GUARD_MS);
   }
 
@@ -136,7 +141,7 @@ export function createNavigationController(options: NavigationControllerOptions)
     carrier.lift(current.location.pathname, to.pathname, how);
     const result = await loadCovered(to, how, isLatest);
     if (!result) return;
-    if (result.state === 'moved') replace(result.path);
+    if (result.state === 'moved') replace(at(result.path, to));
     // Withdrawn consent reloads the page, but unsent input comes first; then the next page change does.
     else if (result.state === 'unavailable' || (useStore.getState().isReloadDue && !wouldLoseInput()))
       loadFully(to, isLatest);
@@ -153,14 +158,17 @@ export function createNavigationController(options: NavigationControllerOptions)
     else if (!isNavigating) placeWithinPage({ from, to, how }, memory);
   }
 
-  // The back/forward cache restores a page in the state it was left in: covered.
+  // The back/forward cache restores a page in the state it was left in: covered, or in the middle of a page change.
   const onPageShow = ({ persisted }: PageTransitionEvent) => {
-    if (persisted) stay();
+    if (!persisted) return;
+    stay();
+    const { pathname } = location;
+    if (pathname !== target && pathname === window.location.pathname) void navigate(location, 'POP');
   };
   window.addEventListener('pageshow', onPageShow);
   // A former path of a page or job that was opened directly.
   const moved = movedTo(target, first);
-  if (moved !== null) replace(moved);
+  if (moved !== null) replace(at(moved, location));
 
   return {
     locationChanged,

@@ -9,8 +9,8 @@ export const CURTAIN_EVENTS = ['navigate', 'timerDone', 'arrived'] as const;
 export type CurtainEvent = (typeof CURTAIN_EVENTS)[number];
 
 /**
- * All transitions; any other event is ignored. A navigation while the curtain covers changes nothing, because only the
- * page below it will be a different one; while it reveals, it covers again.
+ * All transitions; any other event is ignored. A navigation while the curtain closes needs none: only the page behind
+ * it will be a different one. While the curtain opens, a navigation closes it again.
  */
 const TRANSITIONS: Record<CurtainState, Partial<Record<CurtainEvent, CurtainState>>> = {
   idle: { navigate: 'covering' },

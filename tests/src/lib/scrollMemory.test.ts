@@ -93,3 +93,12 @@ it('forgets where nothing may be stored, and does nothing else', () => {
   expect(memory.recall(FIRST)).toBeUndefined();
   set.mockRestore();
 });
+
+it('knows no position where reading is forbidden', () => {
+  const get = jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    throw new DOMException('forbidden', 'SecurityError');
+  });
+  memory = rememberScroll(window, FIRST);
+  expect(memory.recall(FIRST)).toBeUndefined();
+  get.mockRestore();
+});

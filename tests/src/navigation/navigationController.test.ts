@@ -187,10 +187,37 @@ describe('a way to another page', () => {
         data: [{ id: '4127', path: '/jobs/neu-4127/', application: '/x/' }],
       },
     ] as unknown as NonNullable<LoadResult>['queries'];
-    controller.locationChanged(at('/jobs/alt-4127/'), 'PUSH');
+    controller.locationChanged(at('/jobs/alt-4127/?source=feed#pay'), 'PUSH');
     answer('/jobs/alt-4127/', { page: page('/404.html'), queries, isNotFound: true });
     await pass(CURTAIN_IN_MS);
-    expect(replaced).toEqual(['/jobs/neu-4127/']);
+    expect(replaced).toEqual(['/jobs/neu-4127/?source=feed#pay']);
     expect(committed).toEqual([]);
+  });
+
+  const restore = () => window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+
+  it('is shown when the browser restores the document in the middle of it', async () => {
+    const { controller, answer, committed } = start();
+    window.history.replaceState(null, '', '/jobs/');
+    controller.locationChanged(at('/jobs/'), 'POP');
+    await pass(100);
+    restore();
+    answer('/jobs/');
+    await pass(CURTAIN_IN_MS);
+    expect(committed).toEqual(['/jobs/']);
+    await pass(50 + CURTAIN_OUT_MS);
+    expect(curtain()).toBe('idle');
+    window.history.replaceState(null, '', '/');
+  });
+
+  it('is given up, and the curtain opened, when the browser restores the document at its old address', async () => {
+    const { controller, answer, committed } = start();
+    controller.locationChanged(at('/jobs/'), 'PUSH');
+    await pass(100);
+    restore();
+    answer('/jobs/');
+    await pass(CURTAIN_IN_MS + CURTAIN_OUT_MS);
+    expect(committed).toEqual([]);
+    expect(curtain()).toBe('idle');
   });
 });
