@@ -17,23 +17,21 @@ import { routeChanges } from './page-data/routeChanges';
 import { loadPageCode } from './templates/catalogue';
 import { trackingQueue } from './tracking/queue';
 
-/** Reports each change of path, except the first path, to code that loads after the page. Renders nothing. */
-function RouteReporter() {
+/**
+ * Reports when React has hydrated the page, when its effects have run, and, to code that loads after the page, each
+ * later change of path. Renders nothing; placed after the app.
+ */
+function Reporter({ onHydrated, onReady }: { onHydrated: () => void; onReady: () => void }) {
   const { pathname } = useLocation();
   const reported = useRef(pathname);
+  // In the same task in which typed input is taken over, so that nothing can be typed in between.
+  useLayoutEffect(onHydrated, [onHydrated]);
+  useEffect(onReady, [onReady]);
   useEffect(() => {
     if (pathname === reported.current) return;
     reported.current = pathname;
     routeChanges.emit(pathname);
   }, [pathname]);
-  return null;
-}
-
-/** Reports when React has hydrated the page and when its effects have run. Renders nothing; placed after the app. */
-function AfterHydration({ onHydrated, onReady }: { onHydrated: () => void; onReady: () => void }) {
-  // In the same task in which typed input is taken over, so that nothing can be typed in between.
-  useLayoutEffect(onHydrated, [onHydrated]);
-  useEffect(onReady, [onReady]);
   return null;
 }
 
@@ -54,6 +52,11 @@ function afterLoad(task: () => void): void {
 /** Yields to the browser, so that it can paint and respond. */
 const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
 
+/** Loads the page for one person that a history entry stands for, if any. */
+function openServed({ state }: { state: { served?: string } | null }): void {
+  if (state?.served) window.location.replace(state.served);
+}
+
 /** Hydrates the prerendered page; on the dev server, where nothing is prerendered, renders it. */
 async function start(): Promise<void> {
   const data = document.getElementById(DATA_ID);
@@ -69,8 +72,11 @@ async function start(): Promise<void> {
   const embedded = JSON.parse(data.textContent ?? '') as EmbeddedData;
   const { page } = embedded;
   // Pages that the server renders for one person are served at a URL of the intake; the page's own path contains no
-  // secret.
-  if (page.answer || page.isServed) history.replaceState(null, '', page.path);
+  // secret. The history entry keeps the URL, so that a reload or Back leads there again.
+  if (page.answer || page.isServed)
+    history.replaceState(page.isServed && { served: window.location.href }, '', page.path);
+  else openServed(history);
+  window.addEventListener('popstate', openServed);
   // One bundle, since both are needed soon after the load, and a first navigation may need its half before.
   const later = () => import('./afterLoad');
   const navigationRuntime = lazyModule(async () => (await later()).createNavigationRuntime(embedded));
@@ -86,11 +92,11 @@ async function start(): Promise<void> {
     isNotFound: page.template === 'error',
   };
   let stopHolding = () => {};
+  const replay = () => window.early?.replay();
   const app = (
     <BrowserRouter>
       <App initial={initial} navigationRuntime={navigationRuntime} />
-      <RouteReporter />
-      <AfterHydration onHydrated={() => stopHolding()} onReady={() => window.early?.replay()} />
+      <Reporter onHydrated={() => stopHolding()} onReady={replay} />
     </BrowserRouter>
   );
   // The service worker serves the offline page for any path; markup of another path cannot be hydrated.
@@ -104,7 +110,7 @@ async function start(): Promise<void> {
   } catch (error) {
     onChunkFailure(error);
     // React will not start: from now on, presses (in the notice, for example) take effect at once again.
-    window.early?.replay();
+    replay();
     return;
   }
   if (isHydrating && window.early) stopHolding = holdEvents(root);

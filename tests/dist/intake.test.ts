@@ -95,6 +95,38 @@ describe.each(['de', 'en'] as const)('an application in %s', (language) => {
     await close();
   });
 
+  it('can be found again by reloading, Back and Forward: its reference, and its own page', async () => {
+    const pitch = `wiedergefunden ${language}`;
+    const { page, complaints, close } = await open(language, true);
+    await fillIn(page, pitch);
+    await send(page);
+    const thanks = page
+      .locator('main')
+      .getByText(/SFF-[0-9A-Z]{5}-[0-9A-Z]{5}/)
+      .first();
+    const own = page.locator('main form [name="portfolio"]');
+    await thanks.waitFor();
+    await page.reload();
+    await thanks.waitFor();
+    expect(await page.locator('main').innerText()).toContain(pitch);
+    await page.locator('footer a[href$="/impressum/"], footer a[href$="/imprint/"]').first().click();
+    await page.waitForURL(/imp/);
+    await page.goBack();
+    await thanks.waitFor();
+    await page.locator('main a[href*="/api/application/"]').first().click();
+    await own.waitFor();
+    await page.waitForURL(/\/(?:meine-bewerbung|en\/my-application)\/$/);
+    await page.reload();
+    await own.waitFor();
+    await page.goBack();
+    await thanks.waitFor();
+    await page.goForward();
+    await own.waitFor();
+    expect(await keptWith(pitch)).toHaveLength(1);
+    expect(complaints).toEqual([]);
+    await close();
+  });
+
   it('arrives without script too, and has a page on which a file is added and everything is withdrawn', async () => {
     const pitch = `ohne Skript ${language}`;
     const { page, close } = await open(language, false);

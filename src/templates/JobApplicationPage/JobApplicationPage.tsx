@@ -1,5 +1,4 @@
 import { css } from '@linaria/core';
-import { useState } from 'react';
 import { ControlStrip } from '../../components/ControlStrip/ControlStrip';
 import { RichText } from '../../components/RichText/RichText';
 import { TextLink } from '../../components/TextLink/TextLink';
@@ -9,6 +8,7 @@ import { ApplicationForm } from '../../forms/ApplicationForm/ApplicationForm';
 import { ErrorSummary } from '../../forms/ErrorSummary/ErrorSummary';
 import { useProblems } from '../../forms/ErrorSummary/useProblems';
 import type { SentApplication } from '../../forms/formValues';
+import { useEntryState } from '../../hooks/useEntryState';
 import { type TextLookup, useText } from '../../i18n/useText';
 import { MemoryPart } from '../../sections/SavedJobs/MemoryPart';
 import { Sections } from '../../sections/Sections/Sections';
@@ -112,7 +112,8 @@ const INTRODUCTIONS: Record<JobApplicationContent['variant'], Parameters<TextLoo
 
 /** Application page: the job on the left, the form on the right; after sending, the thanks. */
 export function JobApplicationPage(props: TemplateProps<'jobApplication'>) {
-  const [sent, setSent] = useState<SentApplication | null>(null);
+  // Reference and link are shown only here, so they must outlast a reload.
+  const [sent, setSent] = useEntryState<SentApplication>('sent');
   return sent ? (
     <ApplicationSent content={props.content} sent={sent} />
   ) : (
