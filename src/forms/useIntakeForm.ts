@@ -113,6 +113,7 @@ export function useIntakeForm(options: IntakeFormOptions): IntakeForm {
     onStart: () => count({ step: 'apply.start' }),
     onInput: spam.start,
     onFiles: add,
+    answerKey: answer?.key,
     given,
   });
 

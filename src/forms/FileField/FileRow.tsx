@@ -73,7 +73,7 @@ export function FileRow({ file, onRemove, onRetry }: FileRowProps) {
     <li className={row} data-state={isBad ? 'error' : state}>
       <Icon name={isBad ? FORM_ICONS.alert : ICONS[state]} />
       <p className={fileName}>
-        {name} <span>{formatFileSize(size, LOCALES[locale].intl)}</span>
+        <bdi>{name}</bdi> <span>{formatFileSize(size, LOCALES[locale].intl)}</span>
         {stateText && <span>{` · ${stateText}`}</span>}
       </p>
       <div className={fileActions}>

@@ -2,7 +2,7 @@ import type { ProofTask } from '../../applications/proofOfWork';
 
 /**
  * Solves the server's task in a worker, so that the page stays responsive. Resolves to undefined without workers or
- * hashing: the form can be sent without it, but gets a higher spam score.
+ * hashing: the form can be sent without it, but gets a higher spam score. Rejects if the browser forbids workers.
  */
 export function solveProof(task: ProofTask): Promise<number | undefined> {
   if (typeof Worker === 'undefined' || !crypto.subtle) return Promise.resolve(undefined);

@@ -28,7 +28,7 @@ const spamTokens = new WeakMap<FormServices, SpamToken[]>();
 
 function request({ requestToken, solveProof }: FormServices): SpamToken {
   const token = requestToken();
-  const proof = token.then((answer) => answer && solveProof(answer.challenge));
+  const proof = token.then((answer) => answer && solveProof(answer.challenge)).catch(() => undefined);
   return { requestedAt: performance.now(), token, proof };
 }
 

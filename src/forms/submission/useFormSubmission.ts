@@ -65,6 +65,8 @@ export function useFormSubmission(options: SubmissionOptions): FormSubmission {
   const abort = useRef(new AbortController());
   /** Values of the last attempt; final-form replaces the object with each change. */
   const attempted = useRef<FormValues>(null);
+  /** The latest submission; one that was cancelled while its request was being created ends a moment later. */
+  const latest = useRef<Promise<unknown>>(undefined);
 
   /** One request; undefined if it was cancelled. */
   const request = async (signal: AbortSignal): Promise<Outcome | undefined> => {
@@ -129,8 +131,10 @@ export function useFormSubmission(options: SubmissionOptions): FormSubmission {
     onErrors(null);
     form.mutators['setSubmitErrors']?.({});
     await options.prepare?.();
+    // final-form ignores a submission while another one has not ended.
+    await latest.current;
     form.setConfig('onSubmit', send);
-    await form.submit();
+    await (latest.current = form.submit());
     const { errors, hasValidationErrors } = form.getState();
     if (!hasValidationErrors) return;
     move('foundErrors');

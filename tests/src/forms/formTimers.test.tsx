@@ -87,6 +87,33 @@ it('what the address brings is shown and sent, but no input and not kept, until 
   forget('8');
 });
 
+it('a form sent without script goes on with the key of the response, not with that of an older draft', async () => {
+  sessionStorage.clear();
+  const files = new Map<string, File>();
+  const open = (answerKey?: string) => {
+    const form = createForm<FormValues>({ onSubmit: () => {} });
+    const useDraft = () =>
+      useFormDraft({
+        ...{ id: '9', form, fields: CONTACT_FIELDS, files, element: { current: null }, answerKey },
+        ...{ onStart: () => {}, onInput: () => {} },
+      });
+    const { result, unmount } = renderHook(useDraft);
+    act(() => form.change('message', 'Hallo'));
+    return { key: result.current.key(), unmount };
+  };
+  const draft = open();
+  draft.unmount();
+  const answer = open('k-response');
+  answer.unmount();
+  expect(draft.key).toMatch(/^[\da-f-]{36}$/);
+  expect(answer.key).toBe('k-response');
+  forget('9');
+  const first = open('k-response');
+  expect(first.key).toBe('k-response');
+  first.unmount();
+  forget('9');
+});
+
 describe('a request on which nothing moves', () => {
   const requests: FakeRequest[] = [];
 
@@ -146,7 +173,7 @@ describe('a request on which nothing moves', () => {
 });
 
 describe('“too many requests”', () => {
-  const start = (retryAfter: string | null) => {
+  const start = (retryAfter: string | null, createMs = 0) => {
     const answers: ServerAnswer[] = [{ status: 429, body: '', retryAfter }];
     const send = jest.fn(() => Promise.resolve(answers.shift() ?? { status: 201, body: '{}' }));
     const form = createForm<FormValues>({ onSubmit: () => {} });
@@ -160,7 +187,10 @@ describe('“too many requests”', () => {
           element: { current: null },
           draft: draft as FormDraft,
           initialState: 'idle',
-          createRequest: () => Promise.resolve({ url: '/', headers: {}, body: '' }),
+          createRequest: async () => {
+            if (createMs > 0) await new Promise((resolve) => setTimeout(resolve, createMs));
+            return { url: '/', headers: {}, body: '' };
+          },
           canClose: false,
           onErrors: () => {},
           onSent: () => {},
@@ -170,6 +200,18 @@ describe('“too many requests”', () => {
     act(() => result.current.submit());
     return { send, result };
   };
+
+  it('is sent after a cancelled attempt whose request was still being created', async () => {
+    const { send, result } = start(null, 500);
+    await pass(100);
+    act(() => result.current.cancel());
+    act(() => result.current.submit());
+    await pass(399);
+    expect(send).not.toHaveBeenCalled();
+    await pass(501);
+    expect(send).toHaveBeenCalledTimes(1);
+    expect(result.current.state).toBe('waiting');
+  });
 
   it.each([
     ['2', 2000],
@@ -200,6 +242,17 @@ it('the proof of work holds sending up for half a second at most', async () => {
   expect(collected).not.toHaveBeenCalled();
   await pass(1);
   expect(collected).toHaveBeenCalledWith({ form_token: 't' });
+});
+
+it('a browser that forbids workers sends the form without the proof of work', async () => {
+  const services = {
+    requestToken: () => Promise.resolve({ token: 't', challenge: { salt: 's', bits: 1 } }),
+    solveProof: () => Promise.reject(new DOMException('forbidden', 'SecurityError')),
+  };
+  const { result } = renderHook(useSpamFields, { wrapper: withServices(services) });
+  result.current.start();
+  await pass(PROOF_WAIT_MS);
+  await expect(result.current.collect()).resolves.toEqual({ form_token: 't' });
 });
 
 describe('the signed time', () => {
