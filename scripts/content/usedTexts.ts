@@ -35,7 +35,7 @@ export function codeFiles(folder: string): string[] {
     .flatMap((entry) => {
       const file = path.join(folder, entry.name);
       if (entry.isDirectory()) return entry.name === 'generated' ? [] : codeFiles(file);
-      return /\.tsx?$/.test(entry.name) ? [file] : [];
+      return /\.(?:tsx?|mjs)$/.test(entry.name) ? [file] : [];
     });
 }
 

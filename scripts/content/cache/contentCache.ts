@@ -12,11 +12,13 @@ import { RouteTable } from './routeTable';
 /** Root of this project. */
 const PROJECT = fileURLToPath(new URL('../../..', import.meta.url));
 
-/** Code that affects facts and pages; a change invalidates the cache. */
-const OWN_CODE = [
+/** Folders of the code that affects findings, facts and pages; a change invalidates the cache. */
+export const OWN_CODE = [
   'scripts/content',
-  'src/hosting',
+  'scripts/fonts',
   'scripts/images',
+  'scripts/lib',
+  'src/hosting',
   'src/config',
   'src/content',
   'src/document',
