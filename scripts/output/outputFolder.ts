@@ -15,6 +15,7 @@ import { readIfPresent } from '../lib/cachedFile';
 import { filesBelow } from '../lib/filesBelow';
 import { ExpectedError } from '../lib/runMain';
 import { stateFileOf } from '../lib/upToDate.mjs';
+import { compressionKey } from './compress';
 import { type NewFile, stageFiles } from './stageFiles';
 import {
   type Compression,
@@ -79,7 +80,8 @@ export class OutputFolder {
     this.refuseForeign(mark);
     this.compression = compression;
     const known = readState(this.stateFile);
-    this.old = known?.compression === compression ? known : { compression, groups: {}, folders: {} };
+    const isSame = known?.compression === compressionKey(compression);
+    this.old = known && isSame ? known : { compression: '', groups: {}, folders: {} };
     const files = Object.values(this.old.groups).flatMap((group) => Object.entries(group.files));
     this.intact = new Map(
       files
@@ -155,7 +157,7 @@ export class OutputFolder {
     for (const file of removed) this.remove(file);
     rmSync(this.stagingDir, { recursive: true, force: true });
     await writeState(this.stateFile, {
-      compression: this.compression,
+      compression: compressionKey(this.compression),
       groups: this.groupsWithTimes(new Set(written)),
       folders: this.folderTimes([...files.keys()], [...written, ...removed]),
     });
@@ -178,7 +180,11 @@ export class OutputFolder {
   private async claim(): Promise<void> {
     if (existsSync(this.stateFile)) return;
     // A time that no folder has, so that nothing in it counts as unchanged.
-    await writeState(this.stateFile, { compression: this.compression, groups: {}, folders: { '.': 0 } });
+    await writeState(this.stateFile, {
+      compression: compressionKey(this.compression),
+      groups: {},
+      folders: { '.': 0 },
+    });
   }
 
   private readonly isIntact = ([file, [, , time]]: [string, OutputFile]): boolean =>

@@ -21,8 +21,8 @@ export interface OutputGroup {
 
 /** Record of the last build of a folder. */
 export interface OutputState {
-  /** How its files were compressed. */
-  compression: Compression;
+  /** How its files were compressed: `compressionKey`. */
+  compression: string;
   groups: Record<string, OutputGroup>;
   /** Modification time (ms) of each folder; changes when a file is added or removed. */
   folders: Record<string, number>;

@@ -1,7 +1,7 @@
 import { closeSync, fstatSync, mkdirSync, openSync, writeSync } from 'node:fs';
 import path from 'node:path';
 import { contentHash } from '../../src/hosting/buildList';
-import { brotliQuality, compress, isCompressed } from './compress';
+import { brotliSettings, compress, isCompressed } from './compress';
 import type { Compression, OutputFile } from './outputState';
 
 /** A file to write, by its path below the output folder, with forward slashes. */
@@ -60,7 +60,7 @@ export function stageFiles(
     }
     result[file] = writeFile(stagingDir, file, content, hash);
     if (forms.length === 1) continue;
-    const { brotli, gzip } = compress(content, brotliQuality(file, compression === 'release'));
+    const { brotli, gzip } = compress(content, brotliSettings(file, compression === 'release'));
     result[`${file}.br`] = writeFile(stagingDir, `${file}.br`, brotli, contentHash(brotli));
     result[`${file}.gz`] = writeFile(stagingDir, `${file}.gz`, gzip, contentHash(gzip));
   }

@@ -12,6 +12,7 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { filesBelow } from '../../../scripts/lib/filesBelow';
+import { EVERYDAY_QUALITY } from '../../../scripts/output/compress';
 import { OutputFolder } from '../../../scripts/output/outputFolder';
 import type { Compression } from '../../../scripts/output/outputState';
 import { stageFiles } from '../../../scripts/output/stageFiles';
@@ -174,6 +175,17 @@ describe('a folder that builds write into', () => {
     expect((await build(groups, 'release')).made).toEqual(Object.keys(groups));
     await build(groups);
     expect(tree()).toEqual(groups);
+  });
+
+  it('is compressed anew for another quality', async () => {
+    await build(groups, 'everyday');
+    const [state] = filesBelow(path.join(root, 'cache')).filter((file) => file.endsWith('.json'));
+    const file = path.join(root, 'cache', state ?? '');
+    const text = readFileSync(file, 'utf8');
+    expect(text).toContain(`"everyday ${EVERYDAY_QUALITY} `);
+    writeFileSync(file, text.replace(`"everyday ${EVERYDAY_QUALITY} `, '"everyday 5 '));
+    expect((await build(groups, 'everyday')).written).toContain('index.html.br');
+    expect((await build(groups, 'everyday')).written).toEqual([]);
   });
 
   it('stays as it was until all files of a build are there, and what a killed build has staged goes away', async () => {
