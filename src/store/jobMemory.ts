@@ -44,7 +44,7 @@ function current(): JobMemory {
 
 function refresh(): void {
   const isKept = useMemoryStore.getState().isKept && storage.get(JOB_MEMORY_KEY) !== undefined;
-  // Whether there is room shows only when something is written.
+  // Reading cannot show whether the storage is full; `write` finds that out.
   useMemoryStore.setState({ memory: current(), isRead: true, isKept });
 }
 

@@ -13,7 +13,7 @@ const holderOf = (path: string) => readFile(path, 'utf8').catch(() => undefined)
  * dead, or after {@link CLAIM_MS} by its holder's monotonic clock.
  */
 export class FileClaims {
-  /** Holders of this run's claims. A file of any other holder of this run could not be removed, and blocks nobody. */
+  /** The claims that this run holds now. A file of this run that is not among them is a leftover and counts as free. */
   private readonly held = new Set<string>();
   /** One change of a file at a time: of two that take over the same leftover, one could move away the other's claim. */
   private readonly changing = new NamedLock();

@@ -26,8 +26,8 @@ export const HEARTBEAT: Heartbeat = {
 const RUN_PATTERN = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 /**
- * The runs that work on a folder. Each is one object of one process, here or in another container or machine, where
- * process ids mean nothing. A run changes a file of its own name every few seconds, which the others watch. The
+ * The runs that work on a folder. A run is one object of this class. Runs may be in other containers or on other
+ * machines, so process ids cannot tell them apart. A run changes a file of its own name every few seconds, which the others watch. The
  * heartbeat is the file's modification time, counted up from one: this needs no space on a full disk, and no clock.
  */
 export class Runs {
