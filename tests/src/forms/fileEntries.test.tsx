@@ -1,5 +1,6 @@
-import { act, renderHook, waitFor } from '@testing-library/react';
+import { act, render, renderHook, waitFor } from '@testing-library/react';
 import { createForm } from 'final-form';
+import { FileRow } from '../../../src/forms/FileField/FileRow';
 import type { FormValues } from '../../../src/forms/formValues';
 import { useErrorText } from '../../../src/forms/useErrorText';
 import { useFileEntries } from '../../../src/forms/useFileEntries';
@@ -53,4 +54,12 @@ describe('screen readers are told', () => {
     add(pdf('weg.pdf'));
     await waitFor(() => expect(said()).toMatch(/^Die Datei kann nicht mehr gelesen werden/));
   });
+});
+
+it('the name of a file is isolated, so that direction marks in it do not turn size and state around', () => {
+  const name = 'Leb\u202Efdp.exe.pdf';
+  const { container } = render(<FileRow file={{ id: '1', name, size: 9, state: 'ready' }} />, {
+    wrapper: German,
+  });
+  expect(container.querySelector('bdi')?.textContent).toBe(name);
 });

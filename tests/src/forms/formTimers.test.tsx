@@ -1,33 +1,16 @@
 import { act, renderHook } from '@testing-library/react';
 import { createForm } from 'final-form';
-import { createElement, type ReactNode } from 'react';
 import { applicationFields } from '../../../src/applications/applicationFields';
 import { CONTACT_FIELDS } from '../../../src/applications/contactFields';
-import {
-  DRAFT_DELAY_MS,
-  PROOF_WAIT_MS,
-  RETRY_AFTER_DEFAULT_MS,
-  STALL_MS,
-  TOKEN_MAX_AGE_MS,
-  TOKEN_MIN_AGE_MS,
-} from '../../../src/config/formTimers';
+import { DRAFT_DELAY_MS, RETRY_AFTER_DEFAULT_MS, STALL_MS } from '../../../src/config/formTimers';
 import { forget } from '../../../src/forms/draft/formMemory';
 import { type FormDraft, useFormDraft } from '../../../src/forms/draft/useFormDraft';
 import type { FormValues } from '../../../src/forms/formValues';
-import { type FormServices, FormServicesContext } from '../../../src/forms/services';
-import { useSpamFields } from '../../../src/forms/spam/useSpamFields';
 import type { ServerAnswer } from '../../../src/forms/submission/outcomeOf';
 import { sendRequest } from '../../../src/forms/submission/sendRequest';
 import { useFormSubmission } from '../../../src/forms/submission/useFormSubmission';
 import { useDebouncedValue } from '../../../src/forms/TextArea/useDebouncedValue';
-
-const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
-
-/** Wraps a form hook to provide these services. */
-const withServices =
-  (services: Partial<FormServices>) =>
-  ({ children }: { children: ReactNode }) =>
-    createElement(FormServicesContext, { value: services as FormServices }, children);
+import { pass, withServices } from './formHooks';
 
 beforeEach(() => jest.useFakeTimers());
 
@@ -172,7 +155,7 @@ describe('a request on which nothing moves', () => {
   });
 });
 
-describe('“too many requests”', () => {
+describe('sending again', () => {
   const start = (retryAfter: string | null, createMs = 0) => {
     const answers: ServerAnswer[] = [{ status: 429, body: '', retryAfter }];
     const send = jest.fn(() => Promise.resolve(answers.shift() ?? { status: 201, body: '{}' }));
@@ -201,7 +184,25 @@ describe('“too many requests”', () => {
     return { send, result };
   };
 
-  it('is sent after a cancelled attempt whose request was still being created', async () => {
+  it.each([
+    ['2', 2000],
+    [null, RETRY_AFTER_DEFAULT_MS],
+  ])(
+    'happens to the millisecond after “too many requests” with Retry-After %s',
+    async (retryAfter, waitMs) => {
+      const { send, result } = start(retryAfter);
+      await pass(0);
+      expect(result.current).toMatchObject({ state: 'waiting', waitSeconds: waitMs / 1000 });
+      await pass(waitMs - 1);
+      expect(send).toHaveBeenCalledTimes(1);
+      expect(result.current.waitSeconds).toBe(1);
+      await pass(1);
+      expect(send).toHaveBeenCalledTimes(2);
+      expect(result.current.state).toBe('succeeded');
+    },
+  );
+
+  it('is possible right after a cancelled attempt whose request was still being created', async () => {
     const { send, result } = start(null, 500);
     await pass(100);
     act(() => result.current.cancel());
@@ -211,98 +212,6 @@ describe('“too many requests”', () => {
     await pass(501);
     expect(send).toHaveBeenCalledTimes(1);
     expect(result.current.state).toBe('waiting');
-  });
-
-  it.each([
-    ['2', 2000],
-    [null, RETRY_AFTER_DEFAULT_MS],
-  ])('with Retry-After %s is answered by trying again to the millisecond', async (retryAfter, waitMs) => {
-    const { send, result } = start(retryAfter);
-    await pass(0);
-    expect(result.current).toMatchObject({ state: 'waiting', waitSeconds: waitMs / 1000 });
-    await pass(waitMs - 1);
-    expect(send).toHaveBeenCalledTimes(1);
-    expect(result.current.waitSeconds).toBe(1);
-    await pass(1);
-    expect(send).toHaveBeenCalledTimes(2);
-    expect(result.current.state).toBe('succeeded');
-  });
-});
-
-it('the proof of work holds sending up for half a second at most', async () => {
-  const services = {
-    requestToken: () => Promise.resolve({ token: 't', challenge: { salt: 's', bits: 1 } }),
-    solveProof: () => new Promise<never>(() => {}),
-  };
-  const { result } = renderHook(useSpamFields, { wrapper: withServices(services) });
-  const collected = jest.fn();
-  result.current.start();
-  void result.current.collect().then(collected);
-  await pass(PROOF_WAIT_MS - 1);
-  expect(collected).not.toHaveBeenCalled();
-  await pass(1);
-  expect(collected).toHaveBeenCalledWith({ form_token: 't' });
-});
-
-it('a browser that forbids workers sends the form without the proof of work', async () => {
-  const services = {
-    requestToken: () => Promise.resolve({ token: 't', challenge: { salt: 's', bits: 1 } }),
-    solveProof: () => Promise.reject(new DOMException('forbidden', 'SecurityError')),
-  };
-  const { result } = renderHook(useSpamFields, { wrapper: withServices(services) });
-  result.current.start();
-  await pass(PROOF_WAIT_MS);
-  await expect(result.current.collect()).resolves.toEqual({ form_token: 't' });
-});
-
-describe('the signed time', () => {
-  /** A server that numbers its tokens, and several forms on one page load. */
-  const onePageLoad = () => {
-    let count = 0;
-    const services = {
-      requestToken: async () => ({ token: `t${(count += 1)}`, challenge: { salt: 's', bits: 1 } }),
-      solveProof: async () => count,
-    };
-    return () => renderHook(useSpamFields, { wrapper: withServices(services) });
-  };
-
-  it('goes along into the next form, which may be sent at once', async () => {
-    const openForm = onePageLoad();
-    const first = openForm();
-    first.result.current.start();
-    first.unmount();
-    await pass(TOKEN_MIN_AGE_MS);
-    const second = openForm();
-    second.result.current.start();
-    expect(await second.result.current.collect()).toEqual({ form_token: 't1', form_proof: '1' });
-  });
-
-  it('is renewed after a day, and the old one is sent until the new one can be no haste', async () => {
-    const { result } = onePageLoad()();
-    result.current.start();
-    await pass(TOKEN_MAX_AGE_MS);
-    result.current.start();
-    await pass(TOKEN_MIN_AGE_MS - 1);
-    expect(await result.current.collect()).toMatchObject({ form_token: 't1' });
-    await pass(1);
-    result.current.start();
-    expect(await result.current.collect()).toMatchObject({ form_token: 't2' });
-  });
-
-  it('is asked for again by the next form where the server gave none', async () => {
-    let isDown = true;
-    const services = {
-      requestToken: async () => (isDown ? undefined : { token: 't', challenge: { salt: 's', bits: 1 } }),
-      solveProof: async () => 7,
-    };
-    const openForm = () => renderHook(useSpamFields, { wrapper: withServices(services) });
-    const first = openForm();
-    first.result.current.start();
-    expect(await first.result.current.collect()).toEqual({});
-    isDown = false;
-    const second = openForm();
-    second.result.current.start();
-    expect(await second.result.current.collect()).toEqual({ form_token: 't', form_proof: '7' });
   });
 });
 

@@ -1,0 +1,25 @@
+import { act, renderHook } from '@testing-library/react';
+import { useEntryState } from '../../../src/hooks/useEntryState';
+
+const mount = () => renderHook(() => useEntryState<{ reference: string }>('sent'));
+
+afterEach(() => window.history.replaceState(null, ''));
+
+it('is found again by whatever is mounted at the same history entry, beside the state of the router', () => {
+  window.history.replaceState({ idx: 3 }, '');
+  const first = mount();
+  expect(first.result.current[0]).toBeNull();
+  act(() => first.result.current[1]({ reference: 'SFF-1' }));
+  expect(first.result.current[0]).toEqual({ reference: 'SFF-1' });
+  first.unmount();
+  expect(window.history.state).toEqual({ idx: 3, sent: { reference: 'SFF-1' } });
+  expect(mount().result.current[0]).toEqual({ reference: 'SFF-1' });
+});
+
+it('is not there at the next history entry', () => {
+  const first = mount();
+  act(() => first.result.current[1]({ reference: 'SFF-1' }));
+  expect(mount().result.current[0]).not.toBeNull();
+  window.history.pushState({ idx: 4 }, '');
+  expect(mount().result.current[0]).toBeNull();
+});
