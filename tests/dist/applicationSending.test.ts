@@ -60,6 +60,26 @@ it('sends three files whole, with the names of the specification, and thanks wit
   await close();
 });
 
+it.each(['de', 'en'] as const)(
+  'thanks in one line on every screen from tablets up (%s)',
+  async (language) => {
+    const { page, close } = await open(language);
+    await fillIn(page);
+    await button(page).click();
+    await page.getByText('SFF-7K3M-2Q9X').waitFor();
+    for (const width of [768, 1024, 1280, 2000]) {
+      await page.setViewportSize({ width, height: 900 });
+      const lines = await page.locator('h1').evaluate((headline) => {
+        const range = document.createRange();
+        range.selectNodeContents(headline);
+        return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+      });
+      expect([width, lines]).toEqual([width, 1]);
+    }
+    await close();
+  },
+);
+
 it('sends once, however often the button is pressed', async () => {
   const { page, close } = await open('de');
   intake.answers.push({ status: 429, headers: { 'Retry-After': '60' } });

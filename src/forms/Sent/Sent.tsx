@@ -71,6 +71,11 @@ const words = css`
 
   ${from.md} {
     max-width: 25ch;
+
+    /* Wider than the text below it on large screens. */
+    & > h1 {
+      white-space: nowrap;
+    }
   }
 `;
 
