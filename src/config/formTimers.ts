@@ -12,7 +12,7 @@ export const TOKEN_MAX_AGE_MS = 86_400_000;
 export const BOT_AGE_MS = 3_000;
 /** Age below which the browser uses no signed time if it has an older one: the same with a margin. */
 export const TOKEN_MIN_AGE_MS = BOT_AGE_MS + 2_000;
-/** Longest delay before an automatic retry, even if `Retry-After` of a 429 is longer. */
+/** Longest delay before an automatic retry; if `Retry-After` of a 429 is longer, the form says so instead. */
 export const RETRY_AFTER_MAX_MS = 120_000;
 /** Delay before a retry if a 429 has no `Retry-After`. */
 export const RETRY_AFTER_DEFAULT_MS = 5_000;

@@ -15,6 +15,8 @@ export interface FormAnswer {
   values: Record<string, string>;
   /** Problems in the order of the form; may be empty, as for a malformed request. */
   errors: FieldError[];
+  /** With `busy`: after how many minutes sending again can succeed. */
+  waitMinutes?: number;
   /** Files were sent but cannot be kept: they must be chosen again, and the page says so. */
   hadFiles: boolean;
   /** Value of the form's hidden key, so that sending it again counts as the same form. */

@@ -152,7 +152,7 @@ export const Conflict: Story = {
 };
 
 export const Busy: Story = {
-  decorators: [withAnswer({ outcome: 'busy', values: typed, errors: [], hadFiles: false })],
+  decorators: [withAnswer({ outcome: 'busy', waitMinutes: 49, values: typed, errors: [], hadFiles: false })],
 };
 
 export const Closed: Story = {

@@ -102,7 +102,7 @@ export const Failed: Story = {
 
 export const Busy: Story = {
   globals: { theme: 'lime' },
-  decorators: [withAnswer({ outcome: 'busy', values: typed, errors: [], hadFiles: false })],
+  decorators: [withAnswer({ outcome: 'busy', waitMinutes: 49, values: typed, errors: [], hadFiles: false })],
 };
 
 export const Rejected: Story = {

@@ -75,6 +75,7 @@ export function formAnswer({ answer, values, hadFiles, key }: FormResult<NotStor
   return {
     outcome,
     ...(next === undefined ? {} : { key: next }),
+    ...(answer.status === 429 ? { waitMinutes: Math.ceil(answer.retryAfter / 60) } : {}),
     values,
     errors: 'errors' in answer ? answer.errors : [],
     hadFiles,

@@ -48,13 +48,18 @@ function formPath(site: IntakeSite, { form, locale, answer }: FormResult<NotStor
 
 /** Heading and sentence for each outcome, used if the site's own form page cannot be rendered. */
 function plainTexts(
-  { outcome }: FormAnswer,
+  { outcome, waitMinutes = 1 }: FormAnswer,
   isContact: boolean,
   text: SiteText,
 ): [title: string, text: string] {
+  if (outcome === 'busy') {
+    const [title, sentence] = isContact
+      ? ['contact.waiting.title', 'contact.busy.text']
+      : ['apply.rejected.title', 'apply.busy.text'];
+    return [text(title), text(sentence, { minutes: waitMinutes })];
+  }
   if (isContact && outcome !== 'rejected') return [text('contact.failed.title'), text('contact.failed.text')];
-  const name = outcome === 'busy' ? 'failed' : outcome;
-  return [text(`apply.${name}.title`), text(`apply.${name}.text`)];
+  return [text(`apply.${outcome}.title`), text(`apply.${outcome}.text`)];
 }
 
 function plainAnswer(site: IntakeSite, result: FormResult<NotStored>, path: string | undefined): string {

@@ -70,6 +70,7 @@ function Notice({ content }: { content: JobApplicationContent }) {
   const { submission } = useFormContext();
   const { state, failures, failedAt, waitSeconds } = submission;
   const { locale, answer } = usePageInfo();
+  const waitMinutes = Math.ceil(waitSeconds / 60) || (failures === 0 && answer?.waitMinutes);
   switch (state) {
     case 'rejected':
       return (
@@ -92,7 +93,12 @@ function Notice({ content }: { content: JobApplicationContent }) {
     case 'closed':
       return <Closed content={content} />;
     case 'failed':
-      if (failures === 0 && answer?.outcome === 'busy') return <Busy />;
+      if (waitMinutes)
+        return (
+          <FormNotice title={text('apply.rejected.title')} occasion={failures}>
+            <p>{text('apply.busy.text', { minutes: waitMinutes })}</p>
+          </FormNotice>
+        );
       return (
         <FormNotice title={text('apply.failed.title')} occasion={failures}>
           <p>{text('apply.failed.text')}</p>
@@ -102,15 +108,6 @@ function Notice({ content }: { content: JobApplicationContent }) {
     default:
       return null;
   }
-}
-
-function Busy() {
-  const text = useText();
-  return (
-    <FormNotice title={text('apply.rejected.title')} occasion={0}>
-      <p>{text('apply.busy.text')}</p>
-    </FormNotice>
-  );
 }
 
 function Closed({ content: { applyFor, initiative } }: { content: JobApplicationContent }) {

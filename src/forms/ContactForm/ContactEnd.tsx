@@ -1,24 +1,19 @@
+import { usePageInfo } from '../../i18n/PageContext';
 import { useText } from '../../i18n/useText';
 import { FormNotice } from '../FormNotice/FormNotice';
 import { SubmitButton } from '../SubmitButton/SubmitButton';
 import { isCancellable } from '../submission/submissionMachine';
 import type { FormSubmission } from '../submission/useFormSubmission';
 
-export interface ContactEndProps {
-  submission: FormSubmission;
-  /** true: the page is the server's response "too many requests". */
-  isBusy: boolean;
-}
-
 /** The end of the form: the notice about its submission, and the submit button. */
-export function ContactEnd({ submission, isBusy: isServerBusy }: ContactEndProps) {
+export function ContactEnd({ submission }: { submission: FormSubmission }) {
   const text = useText();
   const { state, isBusy, cancel, failures } = submission;
   const sending = isBusy && failures === 0 ? text('contact.submitting') : '';
   const isAgain = state === 'failed' || state === 'conflict' || state === 'closed';
   return (
     <>
-      <Notice submission={submission} isBusy={isServerBusy} />
+      <Notice submission={submission} />
       <SubmitButton
         id="contact-submit"
         label={text(isAgain ? 'contact.retry' : 'contact.submit')}
@@ -31,8 +26,10 @@ export function ContactEnd({ submission, isBusy: isServerBusy }: ContactEndProps
   );
 }
 
-function Notice({ submission: { state, failures, waitSeconds }, isBusy }: ContactEndProps) {
+function Notice({ submission: { state, failures, waitSeconds } }: { submission: FormSubmission }) {
   const text = useText();
+  const { answer } = usePageInfo();
+  const waitMinutes = Math.ceil(waitSeconds / 60) || (failures === 0 && answer?.waitMinutes);
   switch (state) {
     case 'waiting':
       return (
@@ -48,7 +45,12 @@ function Notice({ submission: { state, failures, waitSeconds }, isBusy }: Contac
       );
     case 'failed':
     case 'closed':
-      if (isBusy && failures === 0) return <Busy />;
+      if (waitMinutes)
+        return (
+          <FormNotice title={text('contact.waiting.title')} occasion={failures}>
+            <p>{text('contact.busy.text', { minutes: waitMinutes })}</p>
+          </FormNotice>
+        );
       return (
         <FormNotice title={text('contact.failed.title')} occasion={failures}>
           <p>{text('contact.failed.text')}</p>
@@ -57,13 +59,4 @@ function Notice({ submission: { state, failures, waitSeconds }, isBusy }: Contac
     default:
       return null;
   }
-}
-
-function Busy() {
-  const text = useText();
-  return (
-    <FormNotice title={text('contact.waiting.title')} occasion={0}>
-      <p>{text('contact.busy.text')}</p>
-    </FormNotice>
-  );
 }

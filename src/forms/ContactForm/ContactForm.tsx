@@ -4,7 +4,6 @@ import { INTAKE_PATHS } from '../../applications/fields';
 import { validateContact } from '../../applications/validateContact';
 import { RichText } from '../../components/RichText/RichText';
 import type { LinkView } from '../../content/view';
-import { usePageInfo } from '../../i18n/PageContext';
 import { useText } from '../../i18n/useText';
 import { useTextWithParts } from '../../i18n/useTextWithParts';
 import { from } from '../../theme/breakpoints';
@@ -57,7 +56,6 @@ export interface ContactFormProps {
 export function ContactForm({ privacy, onSent }: ContactFormProps) {
   const text = useText();
   const textWithParts = useTextWithParts();
-  const { answer } = usePageInfo();
   const [problems, setProblems] = useProblems('contact', CONTACT_FIELDS);
   const form = useIntakeForm({
     kind: 'contact',
@@ -77,7 +75,7 @@ export function ContactForm({ privacy, onSent }: ContactFormProps) {
         action={INTAKE_PATHS.contact}
         className={formStyle}
         fieldsClass={formStyle}
-        foot={<ContactEnd submission={form.submission} isBusy={answer?.outcome === 'busy'} />}
+        foot={<ContactEnd submission={form.submission} />}
       >
         <FormFields pairClass={pair} />
         <p className={privacyText}>

@@ -1,6 +1,6 @@
 import type { FieldError } from '../../applications/errors';
 import { ERROR_TEXTS } from '../../applications/errorTexts';
-import { RETRY_AFTER_DEFAULT_MS, RETRY_AFTER_MAX_MS } from '../../config/formTimers';
+import { RETRY_AFTER_DEFAULT_MS } from '../../config/formTimers';
 
 /** Response of the server; status 0 if there was none. */
 export interface ServerAnswer {
@@ -27,7 +27,8 @@ export type Outcome =
   | { event: 'conflicted' }
   | { event: 'gone' }
   | { event: 'mustWait'; waitMs: number }
-  | { event: 'broke' };
+  /** `waitMs`: how long the server accepts no further attempt, if it is too long to wait for. */
+  | { event: 'broke'; waitMs?: number };
 
 function parse(body: string): unknown {
   try {
@@ -76,11 +77,11 @@ function receiptOf(data: unknown): Receipt {
   };
 }
 
-/** Converts `Retry-After` (seconds or an HTTP date) to ms from `now`, within the configured limits. */
+/** Converts `Retry-After` (seconds or an HTTP date) to ms from `now`; at least one second. */
 function waitOf(retryAfter: string | null | undefined, now: number): number {
   const seconds = Number(retryAfter ?? Number.NaN);
   const ms = Number.isFinite(seconds) && retryAfter ? seconds * 1000 : Date.parse(retryAfter ?? '') - now;
-  return Number.isFinite(ms) ? Math.min(Math.max(ms, 1000), RETRY_AFTER_MAX_MS) : RETRY_AFTER_DEFAULT_MS;
+  return Number.isFinite(ms) ? Math.max(ms, 1000) : RETRY_AFTER_DEFAULT_MS;
 }
 
 /**

@@ -2,7 +2,7 @@ import { FORM_ERROR, type FormApi, type SubmissionErrors } from 'final-form';
 import { type RefObject, useCallback, useEffect, useRef } from 'react';
 import type { FieldError } from '../../applications/errors';
 import type { Fields } from '../../applications/field';
-import { RETRIES_MAX } from '../../config/formTimers';
+import { RETRIES_MAX, RETRY_AFTER_MAX_MS } from '../../config/formTimers';
 import { interrupt, takeInterruption } from '../draft/formMemory';
 import type { FormDraft } from '../draft/useFormDraft';
 import { byField, type ErrorsByField, type FormValues } from '../formValues';
@@ -65,8 +65,8 @@ export function useFormSubmission(options: SubmissionOptions): FormSubmission {
   const abort = useRef(new AbortController());
   /** Values of the last attempt; final-form replaces the object with each change. */
   const attempted = useRef<FormValues>(null);
-  /** The latest submission; one that was cancelled while its request was being created ends a moment later. */
-  const latest = useRef<Promise<unknown>>(undefined);
+  /** The submission that is running; one that was cancelled while its request was being created ends a moment later. */
+  const running = useRef<Promise<unknown>>(undefined);
 
   /** One request; undefined if it was cancelled. */
   const request = async (signal: AbortSignal): Promise<Outcome | undefined> => {
@@ -83,16 +83,17 @@ export function useFormSubmission(options: SubmissionOptions): FormSubmission {
     return outcome.event === 'gone' && !canClose ? { event: 'broke' } : outcome;
   };
 
-  /** Repeats the request on "too many requests", within limits; undefined if it was cancelled. */
+  /** Repeats the request on "too many requests", a few times and if the wait is short; undefined if it was cancelled. */
   const transfer = async (): Promise<Outcome | undefined> => {
     abort.current = new AbortController();
     const { signal } = abort.current;
     for (let retries = 0; ; retries += 1) {
       const outcome = await request(signal);
       if (outcome?.event !== 'mustWait') return outcome;
-      if (retries === RETRIES_MAX) return { event: 'broke' };
+      const { waitMs } = outcome;
+      if (retries === RETRIES_MAX || waitMs > RETRY_AFTER_MAX_MS) return { event: 'broke', waitMs };
       move('mustWait');
-      await countDown(outcome.waitMs, signal, (waitSeconds) => show({ waitSeconds }));
+      await countDown(waitMs, signal, (waitSeconds) => show({ waitSeconds }));
       if (signal.aborted || !move('timerDone')) return undefined;
     }
   };
@@ -118,7 +119,11 @@ export function useFormSubmission(options: SubmissionOptions): FormSubmission {
         draft.renewKey();
         return { [FORM_ERROR]: outcome.event };
       case 'broke':
-        show({ failures: view.failures + 1, failedAt: Date.now() });
+        show({
+          failures: view.failures + 1,
+          failedAt: Date.now(),
+          waitSeconds: (outcome.waitMs ?? 0) / 1000,
+        });
         return { [FORM_ERROR]: outcome.event };
       default:
         return { [FORM_ERROR]: outcome.event };
@@ -132,9 +137,9 @@ export function useFormSubmission(options: SubmissionOptions): FormSubmission {
     form.mutators['setSubmitErrors']?.({});
     await options.prepare?.();
     // final-form ignores a submission while another one has not ended.
-    await latest.current;
+    await running.current;
     form.setConfig('onSubmit', send);
-    await (latest.current = form.submit());
+    await (running.current = form.submit());
     const { errors, hasValidationErrors } = form.getState();
     if (!hasValidationErrors) return;
     move('foundErrors');

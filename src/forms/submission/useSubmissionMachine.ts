@@ -11,7 +11,7 @@ export interface SubmissionView {
   failures: number;
   /** Time of the last failure, ms since 1970; 0 before. */
   failedAt: number;
-  /** Seconds until the automatic retry. */
+  /** Seconds until the automatic retry; after a failure until the server accepts another attempt, 0 if at once. */
   waitSeconds: number;
 }
 

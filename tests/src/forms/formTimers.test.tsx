@@ -2,7 +2,12 @@ import { act, renderHook } from '@testing-library/react';
 import { createForm } from 'final-form';
 import { applicationFields } from '../../../src/applications/applicationFields';
 import { CONTACT_FIELDS } from '../../../src/applications/contactFields';
-import { DRAFT_DELAY_MS, RETRY_AFTER_DEFAULT_MS, STALL_MS } from '../../../src/config/formTimers';
+import {
+  DRAFT_DELAY_MS,
+  RETRY_AFTER_DEFAULT_MS,
+  RETRY_AFTER_MAX_MS,
+  STALL_MS,
+} from '../../../src/config/formTimers';
 import { forget } from '../../../src/forms/draft/formMemory';
 import { type FormDraft, useFormDraft } from '../../../src/forms/draft/useFormDraft';
 import type { FormValues } from '../../../src/forms/formValues';
@@ -201,6 +206,17 @@ describe('sending again', () => {
       expect(result.current.state).toBe('succeeded');
     },
   );
+
+  it('does not begin a wait that is too long, but says how long it is', async () => {
+    const { send, result } = start(`${RETRY_AFTER_MAX_MS / 1000 + 1}`);
+    await pass(0);
+    expect(result.current).toMatchObject({ state: 'failed', waitSeconds: 121, failures: 1 });
+    await pass(600_000);
+    expect(send).toHaveBeenCalledTimes(1);
+    act(() => result.current.submit());
+    await pass(0);
+    expect(result.current).toMatchObject({ state: 'succeeded' });
+  });
 
   it('is possible right after a cancelled attempt whose request was still being created', async () => {
     const { send, result } = start(null, 500);
