@@ -176,6 +176,19 @@ it('waits as long as it is asked to and then sends by itself', async () => {
   await close();
 });
 
+it('says when sending can succeed if that is too long to wait for', async () => {
+  const { page, close } = await open('de');
+  intake.answers.push({ status: 429, headers: { 'Retry-After': '2901' } });
+  await fillIn(page);
+  await button(page).click();
+  const notice = page.getByRole('alert').filter({ hasText: 'Noch nicht gesendet' });
+  await notice.getByText('Sende in 49 Minuten noch einmal.').waitFor();
+  expect(await notice.evaluate((element) => element === document.activeElement)).toBe(true);
+  await page.getByRole('button', { name: 'Noch einmal senden', exact: true }).click();
+  await page.getByRole('heading', { level: 1, name: 'Passt.' }).waitFor();
+  await close();
+});
+
 it('sends under a new key when another version lies under the first', async () => {
   const { page, close } = await open('de');
   intake.answers.push({ status: 409 });

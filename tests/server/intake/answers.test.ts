@@ -263,6 +263,8 @@ it('limits what one address stores, for each job and altogether, and says how lo
   const third = await send('1042', '3');
   expect(third.status).toBe(429);
   expect(Number(third.headers.get('retry-after'))).toBeGreaterThan(3500);
+  const withoutScript = await post(limited.base, applicationForm({ job: '1042', pitch: '3' }), HTML);
+  expect(withoutScript.text).toMatch(/Sende in (59|60) Minuten noch einmal\./);
   expect((await send('88', '4')).status).toBe(201);
   expect((await send('initiative', '5')).status).toBe(429);
   expect(await limited.names('tmp')).toEqual([]);
