@@ -189,12 +189,12 @@ export const globalStyles = css`
       @media screen and (scripting: enabled) {
         [data-first-screen] :is(main section, main aside, footer) {
           content-visibility: auto;
-          contain-intrinsic-size: auto 600px;
+          contain-intrinsic-block-size: auto 600px;
         }
 
         [data-first-screen] [data-job]:nth-child(n + 13) {
           content-visibility: auto;
-          contain-intrinsic-size: auto 72px;
+          contain-intrinsic-block-size: auto 72px;
         }
       }
     }

@@ -26,8 +26,8 @@ export interface FaultsAtWidths<Kind extends string> {
 }
 
 /**
- * Looks at pages at several widths before the tests of a file. Without JavaScript, pages are laid out as at their first
- * paint, and one load serves all widths.
+ * Looks at pages at several widths before the tests of a file. Without JavaScript all of a page is laid out at once, as
+ * it will be after hydration, and one load serves all widths.
  */
 export function faultsAtWidths<Kind extends string>(
   site: SiteInBrowser,

@@ -1,0 +1,52 @@
+// Covers src/theme, src/document, src/templates, src/sections, src/components, src/layout.
+import type { Page } from 'playwright-core';
+import { samplePages } from '../helpers/builtSite';
+import { widthFaults } from '../helpers/pageFaults/layoutFaults';
+import { siteInBrowser } from '../helpers/siteInBrowser';
+import { lookAtEach } from '../helpers/visit';
+
+const HEIGHT = 800;
+const WIDTHS = [320, 768, 1280];
+
+const site = siteInBrowser();
+
+/** Opens a tab in which scripts may run, but never arrive: pages stay as they are first painted. */
+async function openTab() {
+  const visit = await site.visit({ viewport: { width: 320, height: HEIGHT } });
+  await visit.page.route('**/*.js', (route) => route.abort());
+  return visit;
+}
+
+/** Left edge and width of all parts of the page, px; whether they have been laid out or not. */
+const partsOf = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('main section, main aside, main h1, main h2, main p, footer')].map(
+      (part) => {
+        const { left, width } = part.getBoundingClientRect();
+        return `${part.localName} ${Math.round(left)} ${Math.round(width)}`;
+      },
+    ),
+  );
+
+const faults: string[] = [];
+
+beforeAll(async () => {
+  await lookAtEach(samplePages(), openTab, async ({ page }, path) => {
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: HEIGHT });
+      await page.goto(site.url() + path, { waitUntil: 'domcontentloaded' });
+      await page.evaluate(() => document.fonts.ready);
+      const add = (fault: string) => faults.push(`${path} at ${width} px: ${fault}`);
+      for (const fault of await widthFaults(page)) add(fault);
+      const first = await partsOf(page);
+      await page.evaluate(() => delete document.documentElement.dataset['firstScreen']);
+      const whole = await partsOf(page);
+      for (const [index, part] of whole.entries())
+        if (first[index] !== part && !first[index]?.endsWith(' 0 0')) add(`${first[index]} becomes ${part}`);
+    }
+  });
+}, 300_000);
+
+it('parts that are laid out later change the width of nothing', () => {
+  expect(faults).toEqual([]);
+});
