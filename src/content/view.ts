@@ -52,7 +52,14 @@ export type {
 interface Common {
   theme: Theme;
   title: string;
+  titleFit?: TitleFit;
 }
+
+/**
+ * How a headline is set from the breakpoint md on: `whole` does not break words at their soft hyphens, `long` has longer
+ * lines in a smaller size beside a poster.
+ */
+export type TitleFit = 'whole' | 'long';
 
 /**
  * Opening of a generic page: one of the four of `PageOpening`, the full-screen stage, a headline close to the content,

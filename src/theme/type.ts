@@ -13,6 +13,9 @@ export interface TypeStep {
   weight: 400 | 650 | 800;
 }
 
+/** Largest size of the step `d1`. */
+export const D1_MAX = '9.5rem';
+
 /** The type scale (art direction, section 3). Display is never below 22 px, in capitals or centred. */
 export const TYPE_SCALE = {
   stageNarrow: { size: 'calc(1rem + 20.8vw)', lineHeight: 0.84, tracking: '-0.012em', weight: 800 },
@@ -36,7 +39,12 @@ export const TYPE_SCALE = {
     tracking: '-0.008em',
     weight: 800,
   },
-  d1: { size: 'clamp(3.25rem, 1.9rem + 7.1vw, 9.5rem)', lineHeight: 0.88, tracking: '-0.011em', weight: 800 },
+  d1: {
+    size: `clamp(3.25rem, 1.9rem + 7.1vw, ${D1_MAX})`,
+    lineHeight: 0.88,
+    tracking: '-0.011em',
+    weight: 800,
+  },
   d2: { size: 'clamp(2.5rem, 1.6rem + 3.9vw, 6.25rem)', lineHeight: 0.92, tracking: '-0.008em', weight: 800 },
   d3: { size: 'clamp(1.75rem, 1.45rem + 1.35vw, 3rem)', lineHeight: 1.02, tracking: '-0.003em', weight: 800 },
   d4: {

@@ -21,8 +21,6 @@ const day = css`
 `;
 
 const title = css`
-  max-width: 26ch;
-
   ${from.md} {
     grid-column: span 6;
   }

@@ -11,7 +11,6 @@ import type { CaseContent } from '../../content/view';
 import { useText } from '../../i18n/useText';
 import { Sections } from '../../sections/Sections/Sections';
 import { usePageTheme } from '../../store/usePageTheme';
-import { needsLongLines } from '../../lib/headlineLines';
 import { from, when } from '../../theme/breakpoints';
 import { color, ink } from '../../theme/colors';
 import { bleed } from '../../theme/mixins';
@@ -203,7 +202,6 @@ export function CasePage({ content, context }: TemplateProps<'case'>) {
     [words, number],
   );
   const { title, client, facts, lead: leadText, blocks } = content;
-  const isNarrow = content.opening === 'side';
   return (
     <article>
       {createElement(
@@ -213,8 +211,8 @@ export function CasePage({ content, context }: TemplateProps<'case'>) {
           title={title}
           eyebrow={client}
           size={content.opening === 'type' ? undefined : 'd1'}
-          isNarrow={isNarrow}
-          hasLongLines={(isNarrow && needsLongLines(title)) || undefined}
+          isNarrow={content.opening === 'side'}
+          fit={content.titleFit}
         />,
       )}
       <div className={`${bleed} ${opening}`}>

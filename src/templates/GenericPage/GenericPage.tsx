@@ -6,7 +6,6 @@ import { RichText } from '../../components/RichText/RichText';
 import type { PageOpening } from '../../config/openings';
 import type { BlockView, GenericContent } from '../../content/view';
 import { useText } from '../../i18n/useText';
-import { needsLongLines } from '../../lib/headlineLines';
 import { runsOf } from '../../lib/runsOf';
 import { Sections } from '../../sections/Sections/Sections';
 import { usePageTheme } from '../../store/usePageTheme';
@@ -168,11 +167,12 @@ function OpenedPage({ content, opening: way }: PageProps & { opening: PageOpenin
 
 function LegalPage({ content, url }: PageProps & { url: string }) {
   const text = useText();
-  const { theme, opening: way, title, lead, date, toc, blocks } = content;
+  const { theme, opening: way, title, titleFit, lead, date, toc, blocks } = content;
   const head = (
     <PageHead
       title={title}
       size="d1"
+      fit={titleFit}
       lead={lead}
       remark={date && text('date.updated', { date: date.text })}
     />
@@ -240,7 +240,7 @@ function Head({
   isOnGround = false,
 }: PageProps & Pick<PageHeadProps, 'lead' | 'isNarrow' | 'isOnGround'>) {
   const text = useText();
-  const { opening: way, title, titleSize, eyebrow, newsKind, date, isPast } = content;
+  const { opening: way, title, titleSize, eyebrow, newsKind, date, isPast, titleFit } = content;
   // Only short names have the largest step; beside a poster, one letter less.
   const openedSize = title.length <= (isNarrow ? 6 : 7) ? 'mega' : 'd1';
   return (
@@ -254,7 +254,7 @@ function Head({
       remark={isPast ? text('event.past') : undefined}
       isNarrow={isNarrow}
       isOnGround={isOnGround}
-      hasLongLines={(isNarrow && needsLongLines(title)) || undefined}
+      fit={titleFit}
     />
   );
 }

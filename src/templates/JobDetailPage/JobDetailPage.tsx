@@ -69,7 +69,7 @@ export function JobDetailPage({ content, context }: TemplateProps<'jobDetail'>) 
           <div className={back}>
             <Breadcrumb label={text('breadcrumb.label')} steps={content.trail} />
           </div>
-          <h1 className={`${headline} ${titleStyle}`} data-size="d1">
+          <h1 className={`${headline} ${titleStyle}`} data-size="d1" data-fit={content.titleFit}>
             {title}
           </h1>
           {isClosed && <p className={closed}>{text('job.closed.text')}</p>}

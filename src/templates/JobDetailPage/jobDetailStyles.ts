@@ -20,8 +20,12 @@ export const back = css`
   }
 `;
 
-/** In print beside the poster. */
+/** As wide as the page: job titles are long. In print beside the poster. */
 export const title = css`
+  h1& {
+    max-width: none;
+  }
+
   ${when.print} {
     min-height: 20mm;
   }

@@ -5,7 +5,7 @@ import type { Theme } from '../../config/themes';
 import type { PictureView } from '../../content/view';
 import { from, upFrom, when } from '../../theme/breakpoints';
 import { layout } from '../../theme/space';
-import { TYPE_SCALE } from '../../theme/type';
+import { D1_MAX, TYPE_SCALE } from '../../theme/type';
 
 const hero = css`
   /* On phones, no taller than its parts: the largest poster and a headline of one line. */
@@ -111,7 +111,12 @@ const words = css`
 
     /* Long words leave the poster its width. */
     & h1 {
-      font-size: min(${TYPE_SCALE.d1.size}, 8.4vw);
+      font-size: min(${D1_MAX}, 8.4vw);
+    }
+
+    & h1[data-fit='whole'] {
+      font-size: min(${D1_MAX}, 7.4vw);
+      margin-inline-end: 2.5vw;
     }
 
     & h1[data-size='mega'] {

@@ -1,7 +1,7 @@
 import { css } from '@linaria/core';
 import { RichText } from '../../components/RichText/RichText';
 import { Tag } from '../../components/Tag/Tag';
-import type { DateView, NewsKind, RichTextView } from '../../content/view';
+import type { DateView, NewsKind, RichTextView, TitleFit } from '../../content/view';
 import { useText } from '../../i18n/useText';
 import { headlineSize } from '../../lib/headlineSize';
 import { color } from '../../theme/colors';
@@ -44,8 +44,8 @@ export interface PageHeadProps {
   isOnGround?: boolean;
   /** true in a hero, with the poster beside the headline. */
   isNarrow?: boolean;
-  /** true beside a poster: longer lines in a smaller size. */
-  hasLongLines?: true | undefined;
+  /** Defaults to full size, with words broken at their soft hyphens if needed. */
+  fit?: TitleFit | undefined;
   /** Text above the headline: client, part of the site. */
   eyebrow?: string | undefined;
   /** Kind of news; shown as a tag. */
@@ -66,7 +66,7 @@ export function PageHead({
   size,
   isNarrow = false,
   isOnGround = isNarrow,
-  hasLongLines,
+  fit,
   eyebrow,
   kind,
   place,
@@ -89,12 +89,7 @@ export function PageHead({
           )}
         </p>
       )}
-      <h1
-        className={headline}
-        data-size={size ?? headlineSize(title)}
-        data-narrow={isNarrow}
-        data-long-lines={hasLongLines}
-      >
+      <h1 className={headline} data-size={size ?? headlineSize(title)} data-narrow={isNarrow} data-fit={fit}>
         {title}
       </h1>
       {(lead || remark) && (

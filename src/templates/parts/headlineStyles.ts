@@ -11,6 +11,10 @@ export const headline = css`
   /* Words are never broken to fit the line length. */
   ${from.md} {
     min-width: min-content;
+
+    &[data-fit='whole'] {
+      hyphens: none;
+    }
   }
 
   ${from.lg} {
@@ -18,7 +22,7 @@ export const headline = css`
       max-width: 8.5ch;
     }
 
-    &[data-narrow='true'][data-long-lines]:not([data-size='mega']) {
+    &[data-fit='long']:not([data-size='mega']) {
       max-width: 13.5ch;
       font-size: calc(0.86 * ${TYPE_SCALE.d1.size});
     }
