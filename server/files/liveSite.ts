@@ -76,7 +76,7 @@ export class LiveSite {
   /** Set if the disk cannot be written: files of earlier builds, with the time until which they are served. */
   private carried: { file: SiteFile; until: number }[] | undefined;
   /** List of the incomplete build that has already been logged. */
-  private told: string | undefined;
+  private loggedList: string | undefined;
   private nextTry = 0;
   private pause = POLL_MS;
 
@@ -167,22 +167,22 @@ export class LiveSite {
     // Without a list there is no sign of completeness, so such a build is only served after a restart.
     if (text === undefined) return;
     const list = parseBuildList(text);
-    let isThere = false;
+    let hasAllFiles = false;
     try {
       if (!list) throw new PartialBuildError(`${BUILD_LIST} is incomplete`);
       await checkSizes(this.distDir, this.serverDir, list);
-      isThere = true;
+      hasAllFiles = true;
       await this.switchTo(list, stamp);
       this.pause = POLL_MS;
-      this.told = undefined;
+      this.loggedList = undefined;
     } catch (error) {
       if (!(error instanceof PartialBuildError)) throw error;
-      if (isThere) {
+      if (hasAllFiles) {
         this.nextTry = now + this.pause;
         this.pause = Math.min(2 * this.pause, MAX_PAUSE_MS);
       }
-      if (this.told === text) return;
-      this.told = text;
+      if (this.loggedList === text) return;
+      this.loggedList = text;
       this.log.warn(
         `The new build in ${this.distDir} is still incomplete (${error.message}): the previous one is served.`,
       );
