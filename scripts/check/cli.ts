@@ -5,6 +5,7 @@ import { checkBundles } from './bundles';
 import { checkDocstrings } from './docstrings';
 import { checkDrawing, DRAWING_FILE, withDrawing } from './drawFolders';
 import { checkFileNames } from './fileNames';
+import { checkFolderCycles } from './folderCycles';
 import { checkImports } from './imports';
 import { checkMachineNames } from './machineNames';
 import { checkMarkdownPaths } from './markdownPaths';
@@ -18,6 +19,7 @@ import { checkUnusedImportRules } from './unusedImportRules';
 /** All automatically checked rules. */
 const CHECKS: readonly (readonly [name: string, check: (tree: Tree) => Problem[]])[] = [
   ['Imports', checkImports],
+  ['Cycles of folders', checkFolderCycles],
   ['Allowed imports that are not used', checkUnusedImportRules],
   ['Folder diagram', checkDrawing],
   ['Modules loaded in the browser and before installation', checkBundles],

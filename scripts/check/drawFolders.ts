@@ -1,5 +1,4 @@
-import { IMPORT_TABLE, folderOf } from './importTable';
-import { buildGraph } from './moduleGraph';
+import { buildFolderGraph, type FolderGraph } from './folderGraph';
 import type { Problem } from './problem';
 import type { Tree } from './tree';
 
@@ -8,24 +7,10 @@ export const DRAWING_FILE = 'docs/architecture.md';
 const START = '<!-- drawn by: npm run check -- --draw -->';
 const END = '<!-- end of the drawing -->';
 
-/** Which folders import which, according to the actual imports. */
-function importsBetweenFolders(tree: Tree): Map<string, Set<string>> {
-  const imports = new Map<string, Set<string>>(
-    Object.keys(IMPORT_TABLE).map((folder) => [folder, new Set()]),
-  );
-  for (const { from, to } of buildGraph(tree).edges) {
-    const [folder, other] = [folderOf(from), folderOf(to)];
-    if (folder !== undefined && other !== undefined && folder !== other && imports.has(other)) {
-      imports.get(folder)?.add(other);
-    }
-  }
-  return imports;
-}
-
 /** Every folder that a folder imports, directly or indirectly. */
-function reachable(imports: ReadonlyMap<string, ReadonlySet<string>>, folder: string): Set<string> {
-  const reached = new Set<string>(imports.get(folder));
-  for (const next of reached) for (const further of imports.get(next) ?? []) reached.add(further);
+function reachable(graph: FolderGraph, folder: string): Set<string> {
+  const reached = new Set<string>(graph.get(folder)?.keys());
+  for (const next of reached) for (const further of graph.get(next)?.keys() ?? []) reached.add(further);
   return reached;
 }
 
@@ -36,14 +21,14 @@ const idOf = (folder: string) => folder.replace(/\W/g, '_');
  * keep it readable.
  */
 export function drawFolders(tree: Tree): string {
-  const imports = importsBetweenFolders(tree);
-  const arrows = [...imports].flatMap(([folder, others]) => {
-    const implied = new Set([...others].flatMap((other) => [...reachable(imports, other)]));
-    return [...others]
+  const graph = buildFolderGraph(tree);
+  const arrows = [...graph].flatMap(([folder, others]) => {
+    const implied = new Set([...others.keys()].flatMap((other) => [...reachable(graph, other)]));
+    return [...others.keys()]
       .filter((other) => !implied.has(other))
       .map((other) => `  ${idOf(folder)} --> ${idOf(other)}`);
   });
-  const nodes = [...imports.keys()].map((folder) => `  ${idOf(folder)}["${folder}"]`);
+  const nodes = [...graph.keys()].map((folder) => `  ${idOf(folder)}["${folder}"]`);
   return ['```mermaid', 'flowchart TD', ...nodes.toSorted(), ...arrows.toSorted(), '```'].join('\n');
 }
 

@@ -1,4 +1,5 @@
-import { IMPORT_TABLE, mayImport, folderOf } from './importTable';
+import { folderOf, mayImport } from './importRules';
+import { IMPORT_TABLE } from './importTable';
 import { buildGraph, type Edge } from './moduleGraph';
 import type { Problem } from './problem';
 import type { Tree } from './tree';

@@ -1,11 +1,10 @@
-import { IMPORT_TABLE, folderOf } from './importTable';
+import { folderOf, isWithin } from './importRules';
+import { IMPORT_TABLE } from './importTable';
 import { buildGraph } from './moduleGraph';
 import type { Problem } from './problem';
 import type { Tree } from './tree';
 
 const TABLE_FILE = 'scripts/check/importTable.ts';
-
-const isWithin = (file: string, folder: string) => file === folder || file.startsWith(`${folder}/`);
 
 /** Checks that every import allowed by the table exists, so that the table describes the actual project. */
 export function checkUnusedImportRules(tree: Tree): Problem[] {

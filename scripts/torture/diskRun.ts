@@ -3,7 +3,7 @@ import { readdir, rm, statfs, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { MIN_FREE_BYTES } from '../../server/intake/receiving/scratch';
+import { MIN_FREE_BYTES } from '../../server/intake/store/scratch';
 import type { Store } from '../../server/intake/store/store';
 import { fnv1a, mulberry32 } from '../images/prng';
 import { type Kept, keptWhole } from './keptWhole';

@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { IntakeSite } from '../../src/content/intakeSite';
 import type { NamedLock } from './store/lock';
 import type { RateLimit } from './limits/rateLimit';
-import type { Scanner } from './scan/scanner';
+import type { Scanner } from './contents/scanner';
 import type { Manifest } from './store/manifest';
 import type { Store } from './store/store';
 import type { UploadLimit } from './limits/uploadLimit';

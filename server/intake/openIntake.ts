@@ -6,7 +6,7 @@ import { type AddressHash, ownAddressHash, sharedAddressHash } from './limits/ad
 import type { Intake } from './intake';
 import { NamedLock } from './store/lock';
 import { createRateLimit } from './limits/rateLimit';
-import { readIntakeSite } from './readIntakeSite';
+import { readIntakeSite } from './answers/readIntakeSite';
 import { clamdScanner } from './scan/clamd';
 import type { ObjectStoreSettings } from './s3/openObjectStore';
 import { exists } from './store/durableFiles';

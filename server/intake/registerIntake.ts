@@ -8,7 +8,7 @@ import { isOwnOrigin } from './receiving/checkOrigin';
 import { createFormToken } from './receiving/formToken';
 import type { Intake } from './intake';
 import type { Upload } from './limits/uploadLimit';
-import { intakeFailure } from './intakeFailure';
+import { intakeFailure } from './receiving/intakeFailure';
 import { PLAIN_STYLES_PATH, plainStyles } from './answers/plainStyles';
 import { AbortedError, BodyTooLargeError, drain, MalformedFormError } from './receiving/receiveForm';
 import { type RenderPage, sendResult } from './answers/sendResult';

@@ -3,7 +3,7 @@ import { allEntries } from '../../scripts/torture/allEntries';
 import { createHash } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import type { Page } from 'playwright-core';
-import { applicationPath } from '../../server/intake/links/applicationLink';
+import { applicationPath } from '../../server/intake/tokens/applicationLink';
 import type { Entry } from '../../server/intake/store/manifest';
 import { Spool } from '../../server/intake/store/spool';
 import { zipFile, DOCX_ENTRIES } from '../server/intake/zipFile';

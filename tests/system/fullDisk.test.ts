@@ -12,7 +12,7 @@ import { BOUNDARY, END, field, rawRequest, REQUIRED } from '../../scripts/tortur
 import { type Answered, pdfOf, sendApplication } from '../../scripts/torture/sendApplication';
 import { type RunningServer, startServer } from '../../scripts/testbed/serverProcess';
 import { until } from '../../scripts/testbed/until';
-import { MIN_FREE_BYTES } from '../../server/intake/receiving/scratch';
+import { MIN_FREE_BYTES } from '../../server/intake/store/scratch';
 import { Spool } from '../../server/intake/store/spool';
 import { createSiteFixture, type SiteFixture } from '../server/siteFixture';
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 import Table from 'cli-table3';
 import { Command, Option } from 'commander';
 import type { Browser } from 'playwright-core';
-import { applicationPath } from '../../../server/intake/links/applicationLink';
+import { applicationPath } from '../../../server/intake/tokens/applicationLink';
 import { Spool } from '../../../server/intake/store/spool';
 import { LOCALE_CODES, type Locale } from '../../../src/content/locales';
 import { createProgress } from '../../lib/progress';

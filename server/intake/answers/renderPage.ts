@@ -11,7 +11,7 @@ import type { ServedView } from '../../../src/content/servedView';
 import { type BuiltFiles, sharedStylesheets } from '../../../src/document/pageAssets';
 import type { RenderPage as RenderBuiltPage, RenderRequest } from '../../../src/document/renderRequest';
 import { errorCode } from '../../errorCode';
-import { serverDirOf } from '../readIntakeSite';
+import { serverDirOf } from './readIntakeSite';
 import type { RenderPage } from './sendResult';
 import { siteTexts } from './siteTexts';
 

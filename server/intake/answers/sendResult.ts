@@ -8,7 +8,7 @@ import type { ServedView } from '../../../src/content/servedView';
 import { type Answer, type FormResult, formAnswer, type NotStored } from './answer';
 import { plainPage } from './plainPage';
 import { type SiteText, siteTexts } from './siteTexts';
-import { wantsJson } from '../receiving/wantsJson';
+import { wantsJson } from './wantsJson';
 
 /**
  * Renders a page of the site with the result of a form, or with served content in place of the page's own; undefined if

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Command, Option } from 'commander';
 import { afterStep } from '../links/recruiting';
-import { expiryOf, RETENTION_MAX_SHARE, retentionProblem } from '../upkeep/retention';
+import { RETENTION_MAX_SHARE, retentionProblem } from '../upkeep/retention';
 import type { Store } from '../store/store';
 import {
   type Choice,
@@ -17,6 +17,7 @@ import {
 import { entriesAsCsv, entriesAsJson, exportFiles } from './exportEntries';
 import { People } from './people';
 import { entryTable, listRow, listTables, senderOf, statusOf, withOthers } from './tables';
+import { expiryOf } from '../store/expiry';
 
 /** Dependencies of the commands; replaced in tests. */
 export interface CliWorld {

@@ -1,8 +1,8 @@
 import Table from 'cli-table3';
 import { formatFileSize } from '../../../src/lib/formatFileSize';
-import { APPLICANT_CHANNELS } from '../delivery/deliveryChannel';
 import type { Delivery, Entry } from '../store/manifest';
 import { progressOf } from '../store/progress';
+import { APPLICANT_CHANNELS } from '../store/channelNames';
 
 /** No colours and plain borders, so that a table can be copied and piped. */
 const STYLE = { style: { head: [], border: [] } };

@@ -6,7 +6,7 @@ import type { FileType } from '../../../src/applications/limits';
 import { checkOle } from './checkOle';
 import { checkZip, type UnpackBudget, unpackBudget } from './checkZip';
 import { needsPassword } from './pdfPassword';
-import type { ReceivedFile } from '../receiving/fileWriter';
+import type { ReceivedFile } from '../store/receivedFile';
 
 const OLE = Buffer.from('d0cf11e0a1b11ae1', 'hex');
 const ZIP = Buffer.from('504b0304', 'hex');

@@ -1,14 +1,14 @@
 import type { SendMailOptions } from 'nodemailer';
 import { FILE_FIELDS } from '../../../src/applications/applicationFields';
 import { LOCALES } from '../../../src/content/locales';
-import { applicationPath } from '../links/applicationLink';
-import { createLinkToken } from '../links/linkToken';
+import { applicationPath } from '../tokens/applicationLink';
+import { createLinkToken } from '../tokens/linkToken';
 import type { Intake } from '../intake';
 import type { Entry, Manifest, StoredFile } from '../store/manifest';
 import { type SiteText, siteTexts } from '../answers/siteTexts';
-import { CONFIRMATION_CHANNEL } from './deliveryChannel';
 import { type MailAddresses, messageId } from './mailAddresses';
 import { routeMail } from './routeMail';
+import { CONFIRMATION_CHANNEL } from '../store/channelNames';
 
 /**
  * Names that may be used in a greeting. Anyone can enter someone else's address, and whatever they type would be sent

@@ -1,8 +1,9 @@
 import type { Intake } from '../intake';
 import { asItStands, type Delivery, type Entry, type EntryState, type Manifest } from '../store/manifest';
-import { type DeliveryChannel, INFECTED_CHANNEL, nextAtOf, nextAttempt } from './deliveryChannel';
+import { type DeliveryChannel, nextAtOf, nextAttempt } from './deliveryChannel';
 import { DeliveryError, type FailureFacts } from './deliveryError';
 import { describeFailure } from './describeFailure';
+import { INFECTED_CHANNEL } from '../store/channelNames';
 
 /** Error recorded for a running attempt, until its result is recorded. */
 const UNKNOWN_RESULT = 'no result recorded';

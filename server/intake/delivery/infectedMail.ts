@@ -2,9 +2,10 @@ import type { Intake } from '../intake';
 import type { Entry } from '../store/manifest';
 import { siteTexts } from '../answers/siteTexts';
 import { applicantMail, countFiles } from './applicantMail';
-import { type DeliveryChannel, INFECTED_CHANNEL } from './deliveryChannel';
+import type { DeliveryChannel } from './deliveryChannel';
 import type { MailAddresses } from './mailAddresses';
 import type { Mailer } from './mailer';
+import { INFECTED_CHANNEL } from '../store/channelNames';
 
 /** Channel that informs the applicant of removed files, in the language of the form. */
 export function infectedChannel(intake: Intake, mailer: Mailer, addresses: MailAddresses): DeliveryChannel {

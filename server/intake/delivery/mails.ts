@@ -3,10 +3,11 @@ import { siteTexts } from '../answers/siteTexts';
 import type { Intake } from '../intake';
 import type { Entry } from '../store/manifest';
 import { applicantMail, contactMail, countFiles } from './applicantMail';
-import { CONFIRMATION_CHANNEL, type DeliveryChannel } from './deliveryChannel';
+import type { DeliveryChannel } from './deliveryChannel';
 import type { MailAddresses } from './mailAddresses';
 import type { Mailer } from './mailer';
 import { recruiterChannels } from './recruiterMail';
+import { CONFIRMATION_CHANNEL } from '../store/channelNames';
 
 function applicationConfirmation(intake: Intake, entry: Entry, addresses: MailAddresses): SendMailOptions {
   const { reference, locale, job, files } = entry.manifest;

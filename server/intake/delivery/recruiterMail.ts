@@ -5,16 +5,17 @@ import { variantOf } from '../../../src/applications/fields';
 import { DEFAULT_LOCALE } from '../../../src/content/locales';
 import { type SiteText, siteTexts } from '../answers/siteTexts';
 import type { Intake } from '../intake';
-import { recruiterPath } from '../links/applicationLink';
-import { dayText } from '../links/applicationView';
+import { recruiterPath } from '../tokens/applicationLink';
 import type { Entry, EntryState, Manifest, StoredFile, Update } from '../store/manifest';
 import { othersOf } from '../store/person';
-import { expiryOf, monthsAfterDecision } from '../upkeep/retention';
 import { answerLines } from './answerLines';
-import { type DeliveryChannel, UPDATE_CHANNEL } from './deliveryChannel';
+import type { DeliveryChannel } from './deliveryChannel';
 import { type MailAddresses, messageId } from './mailAddresses';
 import type { Mailer } from './mailer';
 import { routeMail } from './routeMail';
+import { dayText } from '../answers/dayText';
+import { expiryOf, monthsAfterDecision } from '../store/expiry';
+import { UPDATE_CHANNEL } from '../store/channelNames';
 
 /**
  * Maximum total size of attachments, bytes; base64 adds a third, and mailboxes usually accept 25 MB (domain rules,

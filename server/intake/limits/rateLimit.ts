@@ -28,7 +28,7 @@ export interface RateLimit {
    */
   take(address: string, job?: string): Promise<number | undefined>;
   /** Undoes the count of an entry that could not be stored after all. */
-  giveBack(address: string, job?: string): Promise<void>;
+  refund(address: string, job?: string): Promise<void>;
 }
 
 /** A limit that copies of the intake share while the server works, and that each keeps on its own otherwise. */
@@ -70,7 +70,7 @@ class Counter {
   }
 
   take = (key: string) => this.run((limiter) => limiter.consume(key));
-  giveBack = (key: string) => this.run((limiter) => limiter.reward(key));
+  refund = (key: string) => this.run((limiter) => limiter.reward(key));
 }
 
 /**
@@ -88,7 +88,7 @@ export function createRateLimit(
   const counters = new Map<string, Counter>();
   /** The counters for one sender, each with its key. */
   function countersOf(address: string, job: string | undefined): { counter: Counter; key: string }[] {
-    const of = (kind: string, limit: number, { name: network, factor }: Network, rest = '') => {
+    const counterFor = (kind: string, limit: number, { name: network, factor }: Network, rest = '') => {
       if (limit === 0) return [];
       const id = `${name}${kind}-${factor}`;
       const counter = counters.get(id) ?? new Counter(id, limit * factor, shared);
@@ -96,8 +96,8 @@ export function createRateLimit(
       return [{ counter, key: hash(network + rest) }];
     };
     return networksOf(address).flatMap((network) => [
-      ...(job === undefined ? [] : of('job', perJob, network, ` ${job}`)),
-      ...of('all', perAddress, network),
+      ...(job === undefined ? [] : counterFor('job', perJob, network, ` ${job}`)),
+      ...counterFor('all', perAddress, network),
     ]);
   }
 
@@ -110,15 +110,15 @@ export function createRateLimit(
       );
       if (refused.length === 0) return undefined;
       // A rejected attempt is not counted anywhere.
-      await Promise.all(all.map(({ counter, key }) => counter.giveBack(key)));
+      await Promise.all(all.map(({ counter, key }) => counter.refund(key)));
       const waits = refused.map((reason) => {
         if (!(reason instanceof RateLimiterRes)) throw reason;
         return reason.msBeforeNext;
       });
       return Math.max(1, Math.ceil(Math.max(...waits) / 1000));
     },
-    async giveBack(address, job) {
-      await Promise.all(countersOf(address, job).map(({ counter, key }) => counter.giveBack(key)));
+    async refund(address, job) {
+      await Promise.all(countersOf(address, job).map(({ counter, key }) => counter.refund(key)));
     },
   };
 }

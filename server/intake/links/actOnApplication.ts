@@ -5,13 +5,13 @@ import { refusal } from '../answers/answer';
 import type { Intake } from '../intake';
 import type { Upload } from '../limits/uploadLimit';
 import { MalformedFormError, type ReceivedForm, receiveForm } from '../receiving/receiveForm';
-import { wantsJson } from '../receiving/wantsJson';
+import { wantsJson } from '../answers/wantsJson';
 import type { Entry } from '../store/manifest';
 import { progressOf } from '../store/progress';
 import type { Staging } from '../store/store';
 import { type ActionErrors, addFiles, correctEmail, withdraw } from './applicationActions';
 import { ACTION_FIELD, applicationView, type DONE, goneView, isChangeable } from './applicationView';
-import { applicationPath } from './applicationLink';
+import { applicationPath } from '../tokens/applicationLink';
 import type { LinkRequest } from './linkRequest';
 import { sendServed, type ServedParts } from './sendServed';
 import { RefusedError } from './sendTrouble';
@@ -29,7 +29,12 @@ async function readForm(request: LinkRequest, staging: Staging, upload: Upload):
 /** Result of a post; `replaced`: its link was replaced while the form was being sent. */
 type Outcome = { errors: ActionErrors; typedEmail?: string } | { done: Done | 'deleted' | 'replaced' };
 
-async function act(intake: Intake, entry: Entry, form: ReceivedForm, staging: Staging): Promise<Outcome> {
+async function performAction(
+  intake: Intake,
+  entry: Entry,
+  form: ReceivedForm,
+  staging: Staging,
+): Promise<Outcome> {
   const { reference } = entry.manifest;
   const action = form.fields.get(ACTION_FIELD);
   if (action === 'delete') {
@@ -37,10 +42,11 @@ async function act(intake: Intake, entry: Entry, form: ReceivedForm, staging: St
     return { done: 'deleted' };
   }
   if (!isChangeable(entry)) throw new MalformedFormError();
-  const of = (errors: ActionErrors, done: Done): Outcome => (errors.length > 0 ? { errors } : { done });
   switch (action) {
-    case 'files':
-      return of(await addFiles(intake, entry, form.files, staging), 'files');
+    case 'files': {
+      const errors = await addFiles(intake, entry, form.files, staging);
+      return errors.length > 0 ? { errors } : { done: 'files' };
+    }
     case 'email': {
       const typedEmail = form.fields.get('email') ?? '';
       const errors = await correctEmail(intake, entry, typedEmail);
@@ -69,22 +75,22 @@ export async function actOnApplication(
   const { reference } = found.manifest;
   const upload = await intake.uploads.begin(request.ip);
   if ('status' in upload) throw new RefusedError(upload);
-  let staging: Staging | undefined;
+  let opened: Staging | undefined;
   try {
-    staging = await intake.store.stage();
-    const room = staging;
-    const form = await readForm(request, room, upload);
-    const named = form.fields.get(HIDDEN_FIELDS.locale);
-    const locale: Locale = LOCALE_CODES.find((code) => code === named) ?? found.manifest.locale;
+    const staging = await intake.store.stage();
+    opened = staging;
+    const form = await readForm(request, staging, upload);
+    const formLocale = form.fields.get(HIDDEN_FIELDS.locale);
+    const locale: Locale = LOCALE_CODES.find((code) => code === formLocale) ?? found.manifest.locale;
     // One at a time: each action is checked against the result of the one before.
     const { outcome, entry } = await intake.lock.run(`link:${reference}`, async () => {
       const current = await intake.store.find(reference);
       const ended = (done: 'deleted' | 'replaced') => ({ outcome: { done } as Outcome, entry: undefined });
       if (!current || current === 'deleted') return ended('deleted');
       if ((current.state.linkVersion ?? 0) !== (found.state.linkVersion ?? 0)) return ended('replaced');
-      const came = await act(intake, current, form, room);
-      const after = await intake.store.find(reference);
-      return { outcome: came, entry: after === 'deleted' ? undefined : after };
+      const result = await performAction(intake, current, form, staging);
+      const changed = await intake.store.find(reference);
+      return { outcome: result, entry: changed === 'deleted' ? undefined : changed };
     });
     const path = intake.site.pages.application[locale] ?? intake.site.pages.application[DEFAULT_LOCALE];
     if (!entry || ('done' in outcome && outcome.done === 'deleted')) {
@@ -116,6 +122,6 @@ export async function actOnApplication(
     return await reply.code(303).header('Location', `${link}?locale=${locale}&done=${outcome.done}`).send();
   } finally {
     upload.end();
-    await staging?.discard();
+    await opened?.discard();
   }
 }

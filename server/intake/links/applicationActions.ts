@@ -4,12 +4,12 @@ import { isEmail } from '../../../src/applications/checkText';
 import type { FieldError } from '../../../src/applications/errors';
 import { checkContents } from '../contents/checkContent';
 import type { Intake } from '../intake';
-import type { ReceivedFile } from '../receiving/fileWriter';
 import { cleanFileName } from '../receiving/formFields';
 import { scanStaged } from '../scan/scanStaged';
 import type { Entry, EntryState, StoredFile, Update } from '../store/manifest';
 import { personKeyOf } from '../store/person';
 import type { Staging } from '../store/store';
+import type { ReceivedFile } from '../store/receivedFile';
 
 /** Errors of an action; empty if it succeeded. */
 export type ActionErrors = FieldError[];

@@ -6,12 +6,13 @@ import { listTypes } from '../../../src/applications/listTypes';
 import { LOCALE_CODES, LOCALES, type Locale } from '../../../src/content/locales';
 import type { ServedField, ServedForm, ServedView } from '../../../src/content/servedView';
 import { formatFileSize } from '../../../src/lib/formatFileSize';
+import { dayText } from '../answers/dayText';
 import { siteTexts, type SiteText } from '../answers/siteTexts';
 import type { Intake } from '../intake';
 import type { Entry } from '../store/manifest';
 import { type Progress, progressOf } from '../store/progress';
-import { expiryOf } from '../upkeep/retention';
-import { applicationPath } from './applicationLink';
+import { applicationPath } from '../tokens/applicationLink';
+import { expiryOf } from '../store/expiry';
 
 /**
  * Name of the field that selects the action of a form on this page; other fields are named as in the application form.
@@ -30,15 +31,6 @@ export interface ApplicationRequest {
   /** Errors of the submitted form, and the e-mail address entered in it. */
   errors?: readonly FieldError[];
   typedEmail?: string;
-}
-
-/** A date in words, in Berlin's time zone. */
-export function dayText(moment: string | Date, locale: Locale): string {
-  const format = new Intl.DateTimeFormat(LOCALES[locale].intl, {
-    timeZone: 'Europe/Berlin',
-    dateStyle: 'long',
-  });
-  return format.format(new Date(moment));
 }
 
 const isOver = (progress: Progress) => progress !== 'arrived' && progress !== 'read';

@@ -4,13 +4,14 @@ import type { ServedForm, ServedView } from '../../../src/content/servedView';
 import { siteTexts } from '../answers/siteTexts';
 import type { Intake } from '../intake';
 import { MalformedFormError } from '../receiving/receiveForm';
-import { wantsJson } from '../receiving/wantsJson';
+import { wantsJson } from '../answers/wantsJson';
 import type { Entry, EntryState } from '../store/manifest';
 import { progressOf } from '../store/progress';
-import { expiryOf } from '../upkeep/retention';
-import { recruiterPath } from './applicationLink';
-import { ACTION_FIELD, dayText } from './applicationView';
+import { recruiterPath } from '../tokens/applicationLink';
+import { ACTION_FIELD } from './applicationView';
 import type { LinkRequest } from './linkRequest';
+import { expiryOf } from '../store/expiry';
+import { dayText } from '../answers/dayText';
 
 /** Steps that recruiters can record for an application, by mail link or command. */
 export const RECRUITER_STEPS = ['read', 'decide', 'withdraw'] as const;

@@ -3,20 +3,20 @@ import { DEFAULT_LOCALE, LOCALE_CODES, type Locale } from '../../../src/content/
 import type { IntakeSite } from '../../../src/content/intakeSite';
 import { RETRY_AFTER_S } from '../answers/answer';
 import type { Intake } from '../intake';
-import { intakeFailure } from '../intakeFailure';
+import { intakeFailure } from '../receiving/intakeFailure';
 import { acceptForms } from '../receiving/acceptForms';
 import { isForeignOrigin } from '../receiving/checkOrigin';
 import { AbortedError, BodyTooLargeError, drain, MalformedFormError } from '../receiving/receiveForm';
 import type { Entry } from '../store/manifest';
 import { progressOf } from '../store/progress';
-import { expiryOf } from '../upkeep/retention';
 import { applicationView, DONE, goneView } from './applicationView';
 import { actOnApplication } from './actOnApplication';
 import type { LinkRequest } from './linkRequest';
-import { type LinkPurpose, readLinkToken } from './linkToken';
+import { type LinkPurpose, readLinkToken } from '../tokens/linkToken';
 import { actOnRecruiting, recruiterView } from './recruiting';
 import { PRIVATE_HEADERS, sendServed, type ServedParts } from './sendServed';
 import { localeOfRequest, RefusedError, sendTrouble, type Trouble } from './sendTrouble';
+import { expiryOf } from '../store/expiry';
 
 /** Maximum body of a form without files, bytes. */
 const MAX_BODY_BYTES = 16 * 1024;

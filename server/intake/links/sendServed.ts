@@ -3,7 +3,7 @@ import { homePath, type Locale } from '../../../src/content/locales';
 import type { ServedView } from '../../../src/content/servedView';
 import { plainPage } from '../answers/plainPage';
 import type { RenderPage } from '../answers/sendResult';
-import { wantsJson } from '../receiving/wantsJson';
+import { wantsJson } from '../answers/wantsJson';
 
 /** Dependencies of the pages behind links. */
 export interface ServedParts {

@@ -9,7 +9,7 @@ import type { Intake } from '../intake';
 import type { ReceivedForm } from './receiveForm';
 import { sha256 } from '../store/reference';
 import { spamScore } from './spamScore';
-import type { Submission } from '../store/storeOnce';
+import type { Submission } from './storeOnce';
 
 /** Builds the manifest of an application that has passed all checks. */
 export function applicationManifest(

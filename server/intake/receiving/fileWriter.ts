@@ -6,25 +6,11 @@ import { APPLICATION_FIELDS, FILE_FIELDS, type FileKind } from '../../../src/app
 import { MAX_FILE_BYTES, MAX_TOTAL_BYTES } from '../../../src/applications/limits';
 import type { Upload } from '../limits/uploadLimit';
 import { asStoreError, createFile } from '../store/durableFiles';
+import type { ReceivedFile } from '../store/receivedFile';
 import { type Staging, StoreUnavailableError } from '../store/store';
 
 /** Number of files stored per form: one more than all kinds allow together. Further ones are only counted. */
 const MAX_KEPT_FILES = FILE_FIELDS.reduce((sum, kind) => sum + APPLICATION_FIELDS[kind].maxFiles, 1);
-
-/** A file as received. */
-export interface ReceivedFile {
-  kind: FileKind;
-  /** Name given by the sender. */
-  name: string;
-  /** MIME type given by the sender. */
-  type: string;
-  /** Bytes that were sent, up to one more than allowed. */
-  size: number;
-  /** SHA-256 of the bytes read, hexadecimal. */
-  sha256: string;
-  /** Random name in the staging folder; empty files, and those beyond the allowed numbers and sizes, are not stored. */
-  storedAs: string;
-}
 
 /** Writes all bytes: a nearly full disk accepts the first part of a chunk without an error. */
 async function writeAll(handle: FileHandle, chunk: Buffer): Promise<void> {

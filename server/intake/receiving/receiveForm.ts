@@ -2,9 +2,10 @@ import type { IncomingMessage } from 'node:http';
 import { Busboy, type BusboyFileStream } from '@fastify/busboy';
 import { FILE_FIELDS, type FileKind } from '../../../src/applications/applicationFields';
 import { MAX_FILE_BYTES, MAX_TOTAL_BYTES } from '../../../src/applications/limits';
-import { FileWriter, type ReceivedFile } from './fileWriter';
+import { FileWriter } from './fileWriter';
 import type { Upload } from '../limits/uploadLimit';
 import type { Staging } from '../store/store';
+import type { ReceivedFile } from '../store/receivedFile';
 
 /** Longest text field, bytes: more than twice the longest allowed text in four-byte characters. */
 const MAX_FIELD_BYTES = 64 * 1024;

@@ -7,15 +7,15 @@ import { berlinDay, isOpenOn } from '../../../src/lib/berlinDay';
 import { type Answer, type FormResult, refusal } from '../answers/answer';
 import { applicationManifest } from './applicationManifest';
 import { checkContents } from '../contents/checkContent';
-import type { ReceivedFile } from './fileWriter';
 import { cleanFileName, keyFieldOf, keyOf, localeOf, typedValues, valuesOf } from './formFields';
 import type { Intake } from '../intake';
 import type { Upload } from '../limits/uploadLimit';
 import { type ReceivedForm, receiveForm } from './receiveForm';
 import { scanStaged, type StagedScan } from '../scan/scanStaged';
 import type { Staging } from '../store/store';
-import { storeOnce } from '../store/storeOnce';
+import { storeOnce } from './storeOnce';
 import { takeForm } from './takeForm';
+import type { ReceivedFile } from '../store/receivedFile';
 
 const DAY_MS = 86_400_000;
 

@@ -12,7 +12,7 @@ import { MalformedFormError, receiveForm } from './receiveForm';
 import { sha256 } from '../store/reference';
 import { spamScore } from './spamScore';
 import type { Staging } from '../store/store';
-import { storeOnce } from '../store/storeOnce';
+import { storeOnce } from './storeOnce';
 import { takeForm } from './takeForm';
 
 /** Texts of a body that was already parsed (JSON or a form without files) or is read now (multipart). */

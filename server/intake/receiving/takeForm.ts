@@ -1,6 +1,6 @@
 import type { Answer, FormResult } from '../answers/answer';
 import type { Intake } from '../intake';
-import { intakeFailure } from '../intakeFailure';
+import { intakeFailure } from './intakeFailure';
 import type { Staging } from '../store/store';
 
 /** A form that was read, and the step that checks and stores it. */

@@ -8,8 +8,8 @@ import type { Mark } from '../store/marks';
 import { afterChange, storedText } from '../store/parseEntry';
 import { readListed } from '../store/readListed';
 import { type Heartbeat, HEARTBEAT } from '../store/runs';
-import { Schedule } from '../upkeep/schedule';
-import { compareSizes, type Scratch } from '../receiving/scratch';
+import { Schedule } from '../store/schedule';
+import { compareSizes, type Scratch } from '../store/scratch';
 import { checkSecret, createSecret } from '../store/secret';
 import {
   type Claim,
@@ -24,7 +24,7 @@ import {
   UnreadableEntryError,
 } from '../store/store';
 import { untilChanged } from '../store/untilChanged';
-import { verifiedStream } from '../receiving/verifiedStream';
+import { verifiedStream } from '../store/verifiedStream';
 import type { Bucket } from './bucket';
 import { BucketClaims } from './bucketClaims';
 import { BucketNotes } from './bucketNotes';

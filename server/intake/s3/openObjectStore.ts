@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { S3Client } from '@aws-sdk/client-s3';
 import { StartError, type Settings } from '../../settings';
 import { Runs } from '../store/runs';
-import { Scratch, type StoreOptions } from '../receiving/scratch';
+import { Scratch, type StoreOptions } from '../store/scratch';
 import { StoreUnavailableError } from '../store/store';
 import { Bucket } from './bucket';
 import { KEYS } from './keys';

@@ -3,7 +3,7 @@ import { connect, type NetConnectOpts, type Socket } from 'node:net';
 import type { Readable } from 'node:stream';
 import pLimit from 'p-limit';
 import { errorCode } from '../../errorCode';
-import { type Scanner, ScannerUnavailableError, type ScanVerdict } from './scanner';
+import { type Scanner, ScannerUnavailableError, type ScanVerdict } from '../contents/scanner';
 
 /** Concurrent scans; clamd has ten threads by default, which others may use, too. */
 const SCANS_AT_ONCE = 4;

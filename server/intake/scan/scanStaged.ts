@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import type { FieldError } from '../../../src/applications/errors';
 import type { Intake } from '../intake';
 import type { EntryState } from '../store/manifest';
-import type { ReceivedFile } from '../receiving/fileWriter';
-import { ScannerUnavailableError } from './scanner';
+import { ScannerUnavailableError } from '../contents/scanner';
+import type { ReceivedFile } from '../store/receivedFile';
 
 /** Longest time an applicant waits for the scanner, ms; the application is then accepted, held and scanned later. */
 export const SCAN_WAIT_MS = 10_000;

@@ -4,7 +4,7 @@ import { deadline, describeFailure } from '../delivery/describeFailure';
 import type { Outcome, Task } from '../delivery/taskQueue';
 import type { Intake } from '../intake';
 import { asItStands, type Entry, type EntryState, type ScanAttempts } from '../store/manifest';
-import { type Scanner, ScannerUnavailableError } from './scanner';
+import { type Scanner, ScannerUnavailableError } from '../contents/scanner';
 
 /** Timeout for one file in the background, ms. */
 const SCAN_TIMEOUT_MS = 60_000;

@@ -5,7 +5,7 @@ import { asStoreError, exists, syncDir } from './durableFiles';
 import { asItStands, type StoredFile } from './manifest';
 import { asManifest, asStoredState, ContentProblem, parseJson } from './parseEntry';
 import { REFERENCE_PATTERN } from './reference';
-import type { MarkedEntry } from '../upkeep/schedule';
+import type { MarkedEntry } from './schedule';
 import type { SpoolFolder } from './spoolFolder';
 import { readState, stateFile } from './stateFiles';
 import { UnreadableEntryError } from './store';

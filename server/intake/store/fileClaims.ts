@@ -3,7 +3,7 @@ import { readdir, readFile, rm, unlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { asStoreError, writeOnce } from './durableFiles';
 import { NamedLock } from './lock';
-import type { Scratch } from '../receiving/scratch';
+import type { Scratch } from './scratch';
 import { CLAIM_MS, type Claim } from './store';
 
 const holderOf = (path: string) => readFile(path, 'utf8').catch(() => undefined);

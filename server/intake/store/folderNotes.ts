@@ -4,7 +4,7 @@ import { errorCode } from '../../errorCode';
 import { plainName } from './claimName';
 import { asStoreError, exists, makeDir, replaceDurably, writeOnce } from './durableFiles';
 import { REFERENCE_PATTERN } from './reference';
-import { isOlder } from '../receiving/scratch';
+import { isOlder } from './scratch';
 import { DELETED_KEPT_MS, type OneTimeMark } from './store';
 
 const FOLDERS = ['deleted', 'aliases', 'marks'] as const;

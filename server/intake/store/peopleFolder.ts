@@ -1,7 +1,7 @@
 import { readdir, rm, rmdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { errorCode } from '../../errorCode';
-import { isOlder } from '../receiving/scratch';
+import { isOlder } from './scratch';
 import { asStoreError, createFile, exists, makeDir, syncDir } from './durableFiles';
 import { REFERENCE_PATTERN } from './reference';
 import { LEFTOVER_AGE_MS, type PersonNotes } from './store';

@@ -16,8 +16,8 @@ import { afterChange, storedText } from './parseEntry';
 import { readListed } from './readListed';
 import { PeopleFolder } from './peopleFolder';
 import { HEARTBEAT, Runs } from './runs';
-import { Schedule } from '../upkeep/schedule';
-import { compareSizes, Scratch, type StoreOptions } from '../receiving/scratch';
+import { Schedule } from './schedule';
+import { compareSizes, Scratch, type StoreOptions } from './scratch';
 import { readSecret } from './secret';
 import { SpoolFolder } from './spoolFolder';
 import { stateFile, writeState } from './stateFiles';
@@ -31,7 +31,7 @@ import {
   type Store,
 } from './store';
 import { untilChanged } from './untilChanged';
-import { verifiedStream } from '../receiving/verifiedStream';
+import { verifiedStream } from './verifiedStream';
 
 /**
  * The store of a single machine: a folder outside the web root. An entry is a folder named by its reference, written in

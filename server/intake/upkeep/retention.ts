@@ -1,57 +1,8 @@
-import { addMonths } from '../../../src/lib/addMonths';
 import { describeFailure } from '../delivery/describeFailure';
 import type { Intake } from '../intake';
-import type { Country, Entry } from '../store/manifest';
+import { expiryOf } from '../store/expiry';
+import type { Entry } from '../store/manifest';
 import { CLOCK_JUMP_MS, type Store, UnreadableEntryError } from '../store/store';
-
-/**
- * Months an application is kept after the decision (domain rules, section 21): DE § 15 (4) AGG two months and § 61b
- * ArbGG three months, with post and a margin; AT § 29 GlBG six months, with a margin; CH as DE.
- */
-const MONTHS_AFTER_DECISION: Readonly<Record<Country, number>> = { DE: 6, AT: 7, CH: 6 };
-/** An application that was never decided counts as decided after this many months. */
-const MONTHS_UNTIL_DECISION = 6;
-/** Months in the talent pool for applicants who asked for it. */
-const TALENT_POOL_MONTHS = 12;
-/** Months a contact message is kept. */
-const CONTACT_MONTHS = 6;
-/** Days an entry is kept in quarantine without release, or after malware was found in it. */
-const QUARANTINE_DAYS = 30;
-
-/** Months an application is kept after its decision, by the country of its job. */
-export function monthsAfterDecision(country: Country = 'DE'): number {
-  return MONTHS_AFTER_DECISION[country];
-}
-
-/** The moment some months later, at the same time of day. */
-function monthsAfter(moment: string, months: number): Date {
-  return new Date(addMonths(moment.slice(0, 10), months) + moment.slice(10));
-}
-
-/** When an entry that is not suspicious is deleted automatically. */
-function regularExpiryOf({ manifest, state }: Entry): Date {
-  const { receivedAt, kind, job, consent } = manifest;
-  if (kind === 'contact') return monthsAfter(receivedAt, CONTACT_MONTHS);
-  const ended = [state.decidedAt, state.withdrawnAt].filter((day) => day !== undefined).toSorted()[0];
-  const decided = ended ?? monthsAfter(receivedAt, MONTHS_UNTIL_DECISION).toISOString();
-  const regular = monthsAfter(decided, monthsAfterDecision(job?.country));
-  // Withdrawing also ends the stay in the talent pool.
-  const isInPool = consent.talentPool && state.withdrawnAt === undefined;
-  const pool = isInPool ? monthsAfter(receivedAt, TALENT_POOL_MONTHS) : regular;
-  return pool > regular ? pool : regular;
-}
-
-/** When an entry is deleted automatically. */
-export function expiryOf(entry: Entry): Date {
-  const { manifest, state } = entry;
-  const regular = regularExpiryOf(entry);
-  const isQuarantined = state.status === 'quarantined';
-  if (!isQuarantined && state.scan !== 'infected') return regular;
-  // Malware may be in a file added long after the arrival, and somebody must have time to see what was found.
-  const since = isQuarantined ? manifest.receivedAt : (state.infectedAt ?? manifest.receivedAt);
-  const early = new Date(Date.parse(since) + QUARANTINE_DAYS * 86_400_000);
-  return early < regular ? early : regular;
-}
 
 /** Percentage of all entries that one run may delete by default. */
 export const RETENTION_MAX_SHARE = 10;

@@ -2,21 +2,22 @@ import type { Settings } from '../../settings';
 import { type AtsSettings, atsChannels } from '../delivery/ats/atsChannels';
 import { channelTask } from '../delivery/channelTask';
 import { repeat, type Worker } from '../delivery/createWorker';
-import { CONFIRMATION_CHANNEL, type DeliveryChannel } from '../delivery/deliveryChannel';
+import type { DeliveryChannel } from '../delivery/deliveryChannel';
 import { describeFailure } from '../delivery/describeFailure';
 import { infectedChannel } from '../delivery/infectedMail';
 import type { MailAddresses } from '../delivery/mailAddresses';
 import { createMailer } from '../delivery/mailer';
 import { mailChannels } from '../delivery/mails';
-import { fillQueues } from '../delivery/fillQueues';
-import { createSummary } from '../delivery/summary';
+import { fillQueues } from './fillQueues';
+import { createSummary } from './summary';
 import { TaskQueue } from '../delivery/taskQueue';
 import { webhookChannels } from '../delivery/webhook';
 import type { Intake } from '../intake';
 import { housekeeping } from './housekeeping';
 import type { EntryState } from '../store/manifest';
-import { nextDue } from '../store/nextDue';
+import { nextDue } from './nextDue';
 import { scanTask } from '../scan/scanTask';
+import { CONFIRMATION_CHANNEL } from '../store/channelNames';
 
 type DeliverySettings = Pick<
   Settings,
@@ -42,8 +43,8 @@ const addressesOf = (settings: DeliverySettings): MailAddresses => ({
   domains: settings.mailDomains,
 });
 
-/** State of an entry that has just arrived. */
-const NOTHING_YET: EntryState = { status: 'held', deliveries: {} };
+/** State of an entry that has just been stored. */
+const INITIAL_STATE: EntryState = { status: 'held', deliveries: {} };
 
 /**
  * Creates the configured channels; by default none, so that entries are kept until someone looks.
@@ -69,7 +70,7 @@ export function createChannels(intake: Intake, settings: DeliverySettings): Deli
 export function startDelivery(intake: Intake, settings: DeliverySettings): Worker {
   const channels = createChannels(intake, settings);
   intake.confirms = (manifest) =>
-    channels.some(({ name, takes }) => name === CONFIRMATION_CHANNEL && takes(manifest, NOTHING_YET));
+    channels.some(({ name, takes }) => name === CONFIRMATION_CHANNEL && takes(manifest, INITIAL_STATE));
   intake.store.scheduleBy((entry) => nextDue(intake, channels, entry));
   const stopping = new AbortController();
   const deliveries = channels.map((channel) => new TaskQueue(channelTask(intake, channel), stopping.signal));
@@ -93,7 +94,7 @@ export function startDelivery(intake: Intake, settings: DeliverySettings): Worke
     }
   };
   // Separate loops, so that one that fails or takes long does not block the other.
-  const looks = [
+  const loops = [
     repeat(async () => {
       await attempt(() => clean(stopping.signal));
       await attempt(() => fillQueues(intake, queues, stopping.signal, reported));
@@ -105,7 +106,7 @@ export function startDelivery(intake: Intake, settings: DeliverySettings): Worke
     wake,
     stop: async () => {
       stopping.abort();
-      await Promise.all([...looks.map(({ stop }) => stop()), ...queues.map((queue) => queue.idle())]);
+      await Promise.all([...loops.map(({ stop }) => stop()), ...queues.map((queue) => queue.idle())]);
     },
   };
 }

@@ -1,4 +1,5 @@
 import { checkDrawing, drawFolders, withDrawing } from '../../../scripts/check/drawFolders';
+import { checkFolderCycles } from '../../../scripts/check/folderCycles';
 import type { Problem } from '../../../scripts/check/problem';
 import type { Tree } from '../../../scripts/check/tree';
 import { checkUnusedImportRules } from '../../../scripts/check/unusedImportRules';
@@ -20,6 +21,72 @@ function onTree<T>(files: Record<string, string>, use: (tree: Tree) => T): T {
   }, files);
   return result as T;
 }
+
+describe('folders that import each other', () => {
+  const STORE = 'server/intake/store';
+  const RECEIVING = 'server/intake/receiving';
+  const UPKEEP = 'server/intake/upkeep';
+  /** The intake in its proper direction. */
+  const intake = {
+    [`${STORE}/store.ts`]: '',
+    [`${RECEIVING}/take.ts`]: "import '../store/store';",
+    [`${RECEIVING}/read.ts`]: "import '../store/store';",
+    [`${UPKEEP}/clean.ts`]: "import '../store/store';",
+  };
+
+  it('are none where all imports have one direction', () => {
+    expect(problemsOf(checkFolderCycles, intake)).toEqual([]);
+  });
+
+  it.each([
+    ["import '../receiving/take';"],
+    ["import type { Take } from '../receiving/take';"],
+    ["const { take } = await import('../receiving/take');"],
+  ])('are an error, at the import of the direction that has fewer: %s', (source) => {
+    expect(problemsOf(checkFolderCycles, { ...intake, [`${STORE}/spool.ts`]: `\n${source}` })).toEqual([
+      `${STORE}/spool.ts:2 imports ${RECEIVING}/take.ts, which closes a cycle of folders: ${RECEIVING} > ${STORE} > ${RECEIVING} - pass the value in, or move the code into the folder that the others import`,
+    ]);
+  });
+
+  it('are one error where three of them do, although no two of them do and no modules form a cycle', () => {
+    const files = {
+      ...intake,
+      [`${RECEIVING}/early.ts`]: "import '../upkeep/clean';",
+      [`${UPKEEP}/late.ts`]: "import '../limits/limit';",
+      'server/intake/limits/limit.ts': "import '../receiving/read';",
+    };
+    expect(problemsOf(checkFolderCycles, files)).toEqual([
+      expect.stringContaining(
+        `closes a cycle of folders: server/intake/limits > ${RECEIVING} > ${UPKEEP} > server/intake/limits`,
+      ),
+    ]);
+  });
+
+  it('are reported once, by the shortest cycle', () => {
+    const files = {
+      ...intake,
+      [`${STORE}/spool.ts`]: "import '../upkeep/clean';",
+      'server/intake/contents/check.ts': "import '../store/store';",
+      [`${UPKEEP}/scan.ts`]: "import '../contents/check';\nimport '../store/spool';",
+    };
+    expect(problemsOf(checkFolderCycles, files)).toEqual([
+      expect.stringContaining(
+        `spool.ts:1 imports ${UPKEEP}/clean.ts, which closes a cycle of folders: ${STORE} > ${UPKEEP} > ${STORE} - `,
+      ),
+    ]);
+  });
+
+  it('may do so only for the types that are listed', () => {
+    const files = {
+      'src/applications/errors.ts': "import '../content/locales';",
+      'src/content/locales.ts': '',
+      'src/content/answer.ts': "import type { A } from '../applications/errors';",
+    };
+    expect(problemsOf(checkFolderCycles, files)).toEqual([]);
+    const asValue = { ...files, 'src/content/answer.ts': "import { A } from '../applications/errors';" };
+    expect(problemsOf(checkFolderCycles, asValue)).toHaveLength(1);
+  });
+});
 
 describe('imports that are allowed and that nobody makes', () => {
   const table = { 'scripts/check/importTable.ts': '' };

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { folderOf } from '../../../scripts/check/importRules';
 import { IMPORT_TABLE } from '../../../scripts/check/importTable';
 import { checkImports } from '../../../scripts/check/imports';
 import { problemsOf } from './smallTree';
@@ -55,6 +56,12 @@ describe('the table of folders', () => {
     ['src/templates/A/A.tsx', 'src/layout/B/B.tsx'],
     ['src/layout/A/A.tsx', 'src/templates/B/B.tsx'],
     ['server/a.ts', 'scripts/content/b.ts'],
+    ['server/intake/store/a.ts', 'server/intake/receiving/b.ts'],
+    ['server/intake/store/a.ts', 'server/intake/upkeep/b.ts'],
+    ['server/intake/receiving/a.ts', 'server/intake/upkeep/b.ts'],
+    ['server/intake/upkeep/a.ts', 'server/intake/receiving/b.ts'],
+    ['server/intake/upkeep/a.ts', 'server/intake/registerIntake.ts'],
+    ['server/intake/store/a.ts', 'server/main.ts'],
     ['scripts/a.ts', 'src/components/B/B.tsx'],
     ['scripts/content/a.ts', 'scripts/bench/b.ts'],
     ['scripts/check/a.ts', 'scripts/content/b.ts'],
@@ -80,6 +87,16 @@ describe('the table of folders', () => {
         'CasePage.tsx:2 imports src/templates/PressPage/PressPage.tsx, but templates must not import each other',
       ),
     ]);
+  });
+
+  it('lists each folder of the intake after those that it may import', () => {
+    const rows = Object.keys(IMPORT_TABLE);
+    const isLater = (row: string, other: string) => rows.indexOf(row) > rows.indexOf(folderOf(other) ?? '');
+    const imports = Object.entries(IMPORT_TABLE).flatMap(([row, { values, types = [] }]) =>
+      row.startsWith('server/intake') ? [...values, ...types].map((other) => [row, other] as const) : [],
+    );
+    expect(imports.length).toBeGreaterThan(40);
+    expect(imports.filter(([row, other]) => !isLater(row, other))).toEqual([]);
   });
 
   it('covers every folder, so that a new one needs a row', () => {

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { createLinkToken } from '../../../server/intake/links/linkToken';
+import { createLinkToken } from '../../../server/intake/tokens/linkToken';
 import { rawRequest, sendRaw } from '../rawRequest';
 import { applicationForm, post } from './applicationForm';
 import { type IntakeServer, startIntake } from './intakeServer';

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { FileClaims } from '../../../server/intake/store/fileClaims';
 import { HEARTBEAT, Runs } from '../../../server/intake/store/runs';
-import { Scratch } from '../../../server/intake/receiving/scratch';
+import { Scratch } from '../../../server/intake/store/scratch';
 import { CLAIM_MS, type Claim } from '../../../server/intake/store/store';
 
 /** The next call of this kind on a claim fails as on a network file system with trouble; `link` does its work before. */

@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import { until } from '../../../scripts/testbed/until';
-import { fillQueues } from '../../../server/intake/delivery/fillQueues';
+import { fillQueues } from '../../../server/intake/upkeep/fillQueues';
 import { type Outcome, TaskQueue } from '../../../server/intake/delivery/taskQueue';
 import { webhookChannels } from '../../../server/intake/delivery/webhook';
 import { housekeeping } from '../../../server/intake/upkeep/housekeeping';
-import { nextDue } from '../../../server/intake/store/nextDue';
+import { nextDue } from '../../../server/intake/upkeep/nextDue';
 import { clamdScanner } from '../../../server/intake/scan/clamd';
 import { type Inspection, StoreUnavailableError } from '../../../server/intake/store/store';
 import { applicationForm, post } from './applicationForm';

@@ -3,7 +3,7 @@ import { ownAddressHash } from '../../../server/intake/limits/addressHash';
 import type { Intake } from '../../../server/intake/intake';
 import { NamedLock } from '../../../server/intake/store/lock';
 import { createRateLimit, type RateLimits } from '../../../server/intake/limits/rateLimit';
-import { registerDeletion } from '../../../server/intake/answers/registerDeletion';
+import { registerDeletion } from '../../../server/intake/links/registerDeletion';
 import { LINK_RATES } from '../../../server/intake/openIntake';
 import { registerLinks } from '../../../server/intake/links/registerLinks';
 import { registerIntake } from '../../../server/intake/registerIntake';

@@ -1,12 +1,12 @@
 /** @jest-environment node */
-import { CONFIRMATION_CHANNEL, UPDATE_CHANNEL } from '../../../server/intake/delivery/deliveryChannel';
-import { ScannerUnavailableError } from '../../../server/intake/scan/scanner';
+import { ScannerUnavailableError } from '../../../server/intake/contents/scanner';
 import { createChannels } from '../../../server/intake/upkeep/startDelivery';
 import { readSettings } from '../../../server/settings';
 import { act, apply, entryOf, JSON_TYPE, linkAfter, open, PORTFOLIO } from './applicantPage';
 import { type IntakeServer, startIntake } from './intakeServer';
 import { type Mailbox, startMailbox } from './mailbox';
 import { passOn, scanHeld } from './workOnce';
+import { CONFIRMATION_CHANNEL, UPDATE_CHANNEL } from '../../../server/intake/store/channelNames';
 
 let server: IntakeServer;
 let link: string;

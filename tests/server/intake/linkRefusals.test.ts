@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { recruiterPath } from '../../../server/intake/links/applicationLink';
+import { recruiterPath } from '../../../server/intake/tokens/applicationLink';
 import { StoreUnavailableError } from '../../../server/intake/store/store';
 import { act, apply, entryOf, HTML, JSON_TYPE, PORTFOLIO } from './applicantPage';
 import { type IntakeServer, startIntake } from './intakeServer';

@@ -4,7 +4,7 @@
  * Before each minute it requests `/minute/<number>` from the webhook's host and waits for the response.
  */
 import { channelTask } from '../../../server/intake/delivery/channelTask';
-import { fillQueues } from '../../../server/intake/delivery/fillQueues';
+import { fillQueues } from '../../../server/intake/upkeep/fillQueues';
 import { TaskQueue } from '../../../server/intake/delivery/taskQueue';
 import { webhookChannels } from '../../../server/intake/delivery/webhook';
 import type { Intake } from '../../../server/intake/intake';

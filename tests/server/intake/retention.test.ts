@@ -1,12 +1,13 @@
 /** @jest-environment node */
 import type { Entry, EntryState, Manifest } from '../../../server/intake/store/manifest';
-import { deleteExpired, expiryOf } from '../../../server/intake/upkeep/retention';
-import { findNeglected } from '../../../server/intake/delivery/neglected';
+import { deleteExpired } from '../../../server/intake/upkeep/retention';
+import { findNeglected } from '../../../server/intake/upkeep/neglected';
 import { StoreUnavailableError } from '../../../server/intake/store/store';
-import { createLinkToken } from '../../../server/intake/links/linkToken';
+import { createLinkToken } from '../../../server/intake/tokens/linkToken';
 import { applicationForm, post } from './applicationForm';
 import { STORES } from './places';
 import { type IntakeServer, startIntake } from './intakeServer';
+import { expiryOf } from '../../../server/intake/store/expiry';
 
 const entry = (manifest: Partial<Manifest>, state: Partial<EntryState> = {}): Entry => ({
   manifest: {

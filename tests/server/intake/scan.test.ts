@@ -6,12 +6,12 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { createProgram } from '../../../server/intake/cli/createProgram';
 import type { Entry } from '../../../server/intake/store/manifest';
-import { deleteExpired, expiryOf } from '../../../server/intake/upkeep/retention';
+import { deleteExpired } from '../../../server/intake/upkeep/retention';
 import { clamdScanner } from '../../../server/intake/scan/clamd';
-import { ScannerUnavailableError } from '../../../server/intake/scan/scanner';
+import { ScannerUnavailableError } from '../../../server/intake/contents/scanner';
 import { SCAN_WAIT_MS } from '../../../server/intake/scan/scanStaged';
 import { createMailer } from '../../../server/intake/delivery/mailer';
-import { createSummary } from '../../../server/intake/delivery/summary';
+import { createSummary } from '../../../server/intake/upkeep/summary';
 import { createChannels } from '../../../server/intake/upkeep/startDelivery';
 import { readSettings } from '../../../server/settings';
 import { act, apply as applyForLink } from './applicantPage';
@@ -21,6 +21,7 @@ import { type IntakeServer, NOW, startIntake } from './intakeServer';
 import { type Mailbox, startMailbox } from './mailbox';
 import { STORES } from './places';
 import { passOn, scanHeld } from './workOnce';
+import { expiryOf } from '../../../server/intake/store/expiry';
 
 let clamd: ClamdServer;
 beforeEach(async () => {

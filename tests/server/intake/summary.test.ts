@@ -2,7 +2,7 @@
 import { truncate } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createMailer } from '../../../server/intake/delivery/mailer';
-import { createSummary } from '../../../server/intake/delivery/summary';
+import { createSummary } from '../../../server/intake/upkeep/summary';
 import type { EntryState } from '../../../server/intake/store/manifest';
 import { applicationForm, post } from './applicationForm';
 import { type IntakeServer, NOW, startIntake } from './intakeServer';

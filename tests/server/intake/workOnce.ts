@@ -1,6 +1,6 @@
 import { channelTask } from '../../../server/intake/delivery/channelTask';
 import type { DeliveryChannel } from '../../../server/intake/delivery/deliveryChannel';
-import { fillQueues } from '../../../server/intake/delivery/fillQueues';
+import { fillQueues } from '../../../server/intake/upkeep/fillQueues';
 import { type Task, TaskQueue } from '../../../server/intake/delivery/taskQueue';
 import type { Intake } from '../../../server/intake/intake';
 import { scanTask } from '../../../server/intake/scan/scanTask';

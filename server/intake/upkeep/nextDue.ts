@@ -1,10 +1,10 @@
 import { isOpen } from '../delivery/attempt';
 import { type DeliveryChannel, nextAtOf } from '../delivery/deliveryChannel';
 import type { Intake } from '../intake';
-import type { Entry } from './manifest';
-import { expiryOf } from '../upkeep/retention';
+import type { Entry } from '../store/manifest';
 import { awaitsScan } from '../scan/scanTask';
-import { dueSinceArrival } from './store';
+import { dueSinceArrival } from '../store/store';
+import { expiryOf } from '../store/expiry';
 
 /** When an entry next needs work: a scan, a delivery or retry, or its deletion. */
 export function nextDue(

@@ -3,10 +3,10 @@ import { readdir, rm, stat, statfs, unlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { MAX_TOTAL_BYTES } from '../../../src/applications/limits';
 import { errorCode } from '../../errorCode';
-import { asStoreError, makeDir, writeDurably } from '../store/durableFiles';
-import type { StoredFile } from '../store/manifest';
-import type { Heartbeat, Runs } from '../store/runs';
-import { type Staging, StoreUnavailableError } from '../store/store';
+import { asStoreError, makeDir, writeDurably } from './durableFiles';
+import type { StoredFile } from './manifest';
+import type { Heartbeat, Runs } from './runs';
+import { type Staging, StoreUnavailableError } from './store';
 
 /** Minimum free space for accepting anything, bytes: one application, and as much again for its copies. */
 export const MIN_FREE_BYTES = 2 * MAX_TOTAL_BYTES;

@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { DEFAULT_LOCALE, homePath, type Locale } from '../../../src/content/locales';
 import { isForeignOrigin } from '../receiving/checkOrigin';
-import { readLinkToken } from '../links/linkToken';
+import { readLinkToken } from '../tokens/linkToken';
 import type { Intake } from '../intake';
-import { intakeFailure } from '../intakeFailure';
-import { plainPage } from './plainPage';
-import { siteTexts } from './siteTexts';
-import { wantsJson } from '../receiving/wantsJson';
+import { intakeFailure } from '../receiving/intakeFailure';
+import { plainPage } from '../answers/plainPage';
+import { siteTexts } from '../answers/siteTexts';
+import { wantsJson } from '../answers/wantsJson';
 
 type DeletionRequest = FastifyRequest<{ Params: { token: string } }>;
 

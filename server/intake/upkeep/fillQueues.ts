@@ -1,7 +1,7 @@
 import type { Intake } from '../intake';
 import { UnreadableEntryError } from '../store/store';
-import { describeFailure } from './describeFailure';
-import type { TaskQueue } from './taskQueue';
+import { describeFailure } from '../delivery/describeFailure';
+import type { TaskQueue } from '../delivery/taskQueue';
 
 /**
  * Adds due entries to the queues they belong in.

@@ -1,6 +1,6 @@
 import type { Entry } from '../store/manifest';
 import type { Intake } from '../intake';
-import { APPLICANT_CHANNELS } from './deliveryChannel';
+import { APPLICANT_CHANNELS } from '../store/channelNames';
 
 /** Entries not scanned or passed on after this time, ms, are reported. */
 const OLD_MS = 86_400_000;

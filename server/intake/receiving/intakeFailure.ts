@@ -1,6 +1,6 @@
-import { RETRY_AFTER_S } from './answers/answer';
-import type { Intake } from './intake';
-import { StoreUnavailableError } from './store/store';
+import { RETRY_AFTER_S } from '../answers/answer';
+import type { Intake } from '../intake';
+import { StoreUnavailableError } from '../store/store';
 
 /**
  * The response to a form that could not be stored; logs the reason.

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { pipeline, type Readable, Transform } from 'node:stream';
 import { errorCode } from '../../errorCode';
-import type { StoredFile } from '../store/manifest';
-import { DamagedFileError } from '../store/store';
+import type { StoredFile } from './manifest';
+import { DamagedFileError } from './store';
 
 /**
  * The contents of a stored file, checked against its manifest while they are read: the stream fails before its end if

@@ -1,9 +1,9 @@
 import pLimit from 'p-limit';
-import { ChangeWatch } from '../store/changeWatch';
-import type { Entry, EntryState } from '../store/manifest';
-import { createMark, type Mark, type MarkIndex, referenceOfMark, timeOfMark } from '../store/marks';
-import { READ_AT_ONCE } from '../store/readListed';
-import { dueSinceArrival, type Inspection, LEFTOVER_AGE_MS, UnreadableEntryError } from '../store/store';
+import { ChangeWatch } from './changeWatch';
+import type { Entry, EntryState } from './manifest';
+import { createMark, type Mark, type MarkIndex, referenceOfMark, timeOfMark } from './marks';
+import { READ_AT_ONCE } from './readListed';
+import { dueSinceArrival, type Inspection, LEFTOVER_AGE_MS, UnreadableEntryError } from './store';
 
 /** An entry with its mark in the index; entries of an older version have none until they change. */
 export interface MarkedEntry extends Entry {

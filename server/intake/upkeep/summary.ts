@@ -1,11 +1,11 @@
 import { DEFAULT_LOCALE } from '../../../src/content/locales';
 import { berlinDay } from '../../../src/lib/berlinDay';
 import type { Intake } from '../intake';
-import { findHeldRetention } from '../upkeep/retention';
+import { findHeldRetention } from './retention';
 import { type SiteText, siteTexts } from '../answers/siteTexts';
-import { describeFailure } from './describeFailure';
-import { domainOf, type MailAddresses } from './mailAddresses';
-import type { Mailer } from './mailer';
+import { describeFailure } from '../delivery/describeFailure';
+import { domainOf, type MailAddresses } from '../delivery/mailAddresses';
+import type { Mailer } from '../delivery/mailer';
 import { findNeglected, NEGLECTED, type Neglected } from './neglected';
 
 /** Hour in Berlin from which a new summary is due: before people come to work. */

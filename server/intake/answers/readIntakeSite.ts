@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import type { IntakeSite } from '../../src/content/intakeSite';
-import { errorCode } from '../errorCode';
-import { StartError } from '../settings';
+import type { IntakeSite } from '../../../src/content/intakeSite';
+import { errorCode } from '../../errorCode';
+import { StartError } from '../../settings';
 
 /** Folder beside the site that the build writes for the server only, e.g. `dist-server`. */
 export function serverDirOf(distDir: string): string {

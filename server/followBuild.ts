@@ -1,8 +1,8 @@
-import type { LiveSite } from '../files/liveSite';
-import type { Intake } from './intake';
-import { readIntakeSite } from './readIntakeSite';
-import { createPageRenderer, readStylesheets } from './answers/renderPage';
-import type { RenderPage } from './answers/sendResult';
+import type { LiveSite } from './files/liveSite';
+import type { Intake } from './intake/intake';
+import { readIntakeSite } from './intake/answers/readIntakeSite';
+import { createPageRenderer, readStylesheets } from './intake/answers/renderPage';
+import type { RenderPage } from './intake/answers/sendResult';
 
 /** The parts of the served build that the intake uses. */
 export interface BuildParts {

@@ -1,16 +1,17 @@
-import type { Answer } from '../answers/answer';
+import type { Answer, Stored } from '../answers/answer';
 import type { Intake } from '../intake';
-import { accepted } from '../links/applicationLink';
-import type { Entry, EntryState, Manifest } from './manifest';
-import { personKeyOf } from './person';
-import { referenceOf, sha256 } from './reference';
-import { QUARANTINE_SCORE } from '../receiving/spamScore';
-import { type Staging, StoreUnavailableError } from './store';
+import { CONFIRMATION_CHANNEL } from '../store/channelNames';
+import type { Entry, EntryState, Manifest } from '../store/manifest';
+import { personKeyOf } from '../store/person';
+import { referenceOf, sha256 } from '../store/reference';
+import { QUARANTINE_SCORE } from './spamScore';
+import { type Staging, StoreUnavailableError } from '../store/store';
+import { applicationPath } from '../tokens/applicationLink';
 
 /** Without a key, equal content within this time, ms, is the same application (contract). */
 const SAME_CONTENT_MS = 600_000;
 
-/** How often to look for a place again after another submission was faster. */
+/** Attempts to store a submission; each further one follows another submission that was faster. */
 const ATTEMPTS = 5;
 
 /** Something to store: the manifest without the fields added by this module. */
@@ -25,19 +26,20 @@ export interface Submission {
   address: string;
 }
 
-/** The place that belongs to a name. */
-interface Place {
-  /** The reference derived from the name itself. */
-  own: string;
-  /** Target of its alias, else `own`. */
+/** The result of resolving a name: the name of a key or of a content, from which a reference is derived. */
+interface Resolution {
+  /** The reference derived from the name. */
+  derived: string;
+  /** Target of the alias of the derived reference, else that reference itself. */
   target: string;
-  /** True if an alias is there, even one to itself: its entry is stored or about to be. */
-  isTaken: boolean;
+  /** True if there is an alias, even one to itself: its entry is stored or about to be. */
+  hasAlias: boolean;
+  /** The entry stored under the target. */
   entry?: Entry;
 }
 
-/** The place where a submission belongs. */
-interface Home {
+/** The reference under which a submission is to be stored. */
+interface Destination {
   reference: string;
   /** The entry already stored there. */
   entry?: Entry;
@@ -47,46 +49,63 @@ interface Home {
   name: string;
 }
 
-/** The place of a name. After each deletion it is another one, so that what is sent again is really stored. */
-async function placeOf({ store, secret }: Intake, name: string): Promise<Place> {
+/**
+ * Resolves a name. After each deletion it gives another reference, so that a submission sent again is stored again.
+ */
+async function resolveName({ store, secret }: Intake, name: string): Promise<Resolution> {
   for (let sequence = 0; ; sequence += 1) {
-    const own = referenceOf(name, secret, sequence);
-    const alias = await store.aliasOf(own);
-    const target = alias ?? own;
+    const derived = referenceOf(name, secret, sequence);
+    const alias = await store.aliasOf(derived);
+    const target = alias ?? derived;
     const found = await store.find(target);
     if (found === 'deleted') continue;
-    return { own, target, isTaken: alias !== undefined, ...(found ? { entry: found } : {}) };
+    return { derived, target, hasAlias: alias !== undefined, ...(found ? { entry: found } : {}) };
   }
 }
 
 /**
- * Finds the place of a submission: the entry of its key; else one with the same content from the last ten minutes,
- * unless both have keys; else a new one, to which the reference of the content alone points, too.
+ * Finds the destination of a submission: the entry of its key; else one with the same content from the last ten
+ * minutes, unless both have keys; else a new reference, to which the reference of the content alone points, too.
  */
-async function homeOf(intake: Intake, { key, manifest }: Submission): Promise<Home> {
+async function findDestination(intake: Intake, { key, manifest }: Submission): Promise<Destination> {
   const time = intake.now().getTime();
   const period = Math.floor(time / SAME_CONTENT_MS);
   const contentName = (part: number) => `content:${manifest.contentHash}:${part}`;
   const keyName = `key:${key}`;
-  const byKey = key === undefined ? undefined : await placeOf(intake, keyName);
+  const byKey = key === undefined ? undefined : await resolveName(intake, keyName);
   if (byKey?.entry) return { reference: byKey.target, entry: byKey.entry, aliases: [], name: keyName };
 
-  const current = await placeOf(intake, contentName(period));
-  for (const place of [await placeOf(intake, contentName(period - 1)), current]) {
-    const { own, target, isTaken, entry } = place;
-    const isKeyed = own !== target;
+  const current = await resolveName(intake, contentName(period));
+  for (const resolution of [await resolveName(intake, contentName(period - 1)), current]) {
+    const { derived, target, hasAlias, entry } = resolution;
+    const isKeyed = derived !== target;
     // It belongs to another key: submissions with different keys stay separate.
     if (byKey && isKeyed && target !== byKey.target) continue;
     const age = entry ? time - Date.parse(entry.manifest.receivedAt) : 0;
-    if (entry ? age >= SAME_CONTENT_MS : !isTaken) continue;
+    if (entry ? age >= SAME_CONTENT_MS : !hasAlias) continue;
     // Stored, or about to be: whichever submission is first at the reference stores it.
-    const aliases = byKey && target !== byKey.own ? [byKey.own] : [];
+    const aliases = byKey && target !== byKey.derived ? [byKey.derived] : [];
     return { reference: target, aliases, name: contentName(period), ...(entry ? { entry } : {}) };
   }
   return {
-    reference: byKey?.target ?? current.own,
-    aliases: [current.own],
+    reference: byKey?.target ?? current.derived,
+    aliases: [current.derived],
     name: byKey ? keyName : contentName(period),
+  };
+}
+
+/**
+ * The response for a stored entry. A mail is promised only if one is to be sent by a configured server; also for
+ * quarantined entries, whose confirmation is sent after the release.
+ */
+function accepted(intake: Intake, entry: Entry): Stored {
+  const { manifest, state } = entry;
+  const isRefused = state.deliveries[CONFIRMATION_CHANNEL]?.isFinal ?? false;
+  return {
+    status: 201,
+    reference: manifest.reference,
+    mail: intake.confirms(manifest) && !isRefused,
+    ...(manifest.kind === 'application' ? { link: applicationPath(intake, entry) } : {}),
   };
 }
 
@@ -100,11 +119,15 @@ interface Outcome {
   isNew: boolean;
 }
 
-/** @returns undefined if another submission was faster, so that this one now belongs somewhere else */
-async function storeAt(intake: Intake, submission: Submission, home: Home): Promise<Outcome | undefined> {
+/** @returns undefined if another submission was faster, so that this one now has another destination */
+async function storeAt(
+  intake: Intake,
+  submission: Submission,
+  destination: Destination,
+): Promise<Outcome | undefined> {
   const { manifest, staging, scan, key } = submission;
-  const { reference, name } = home;
-  for (const alias of home.aliases) {
+  const { reference, name } = destination;
+  for (const alias of destination.aliases) {
     const target = await intake.store.alias(alias, reference);
     // A submission without a key belongs to whatever is there; one with a key, to what was sent without one.
     if (target !== reference && (key === undefined || target === alias)) return undefined;
@@ -113,7 +136,7 @@ async function storeAt(intake: Intake, submission: Submission, home: Home): Prom
     answer: answerOf(intake, entry, manifest.contentHash),
     isNew: false,
   });
-  if (home.entry) return known(home.entry);
+  if (destination.entry) return known(destination.entry);
   const isSuspicious = manifest.spam.score >= QUARANTINE_SCORE;
   const receivedAt = intake.now().toISOString();
   const whole: Manifest = { version: 1, reference, receivedAt, keyHash: sha256(name), ...manifest };
@@ -138,27 +161,27 @@ async function storeAt(intake: Intake, submission: Submission, home: Home): Prom
   return { answer: accepted(intake, { manifest: whole, state }), isNew: true };
 }
 
-async function storeWhereItBelongs(intake: Intake, submission: Submission): Promise<Answer> {
+async function storeWithRetries(intake: Intake, submission: Submission): Promise<Answer> {
   const { manifest, address } = submission;
   const job = manifest.job?.id ?? manifest.kind;
-  let isPaid = false;
+  let isCounted = false;
   let isStored = false;
   try {
     for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
-      const home = await homeOf(intake, submission);
+      const destination = await findDestination(intake, submission);
       // What is already stored does not count towards the limit.
-      if (!home.entry && !isPaid) {
+      if (!destination.entry && !isCounted) {
         const retryAfter = await intake.rateLimit.take(address, job);
         if (retryAfter !== undefined) return { status: 429, retryAfter };
-        isPaid = true;
+        isCounted = true;
       }
-      const outcome = await storeAt(intake, submission, home);
+      const outcome = await storeAt(intake, submission, destination);
       isStored = outcome?.isNew ?? false;
       if (outcome) return outcome.answer;
     }
     throw new StoreUnavailableError('others stored or deleted the same application at every attempt');
   } finally {
-    if (isPaid && !isStored) await intake.rateLimit.giveBack(address, job);
+    if (isCounted && !isStored) await intake.rateLimit.refund(address, job);
   }
 }
 
@@ -172,6 +195,6 @@ async function storeWhereItBelongs(intake: Intake, submission: Submission): Prom
 export function storeOnce(intake: Intake, submission: Submission): Promise<Answer> {
   // Submissions with and without a key run one after the other, so that one finds what the other has stored.
   return intake.lock.run(`content:${submission.manifest.contentHash}`, () =>
-    storeWhereItBelongs(intake, submission),
+    storeWithRetries(intake, submission),
   );
 }
