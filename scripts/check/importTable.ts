@@ -304,6 +304,7 @@ export const IMPORT_TABLE: Readonly<Record<string, FolderRule>> = {
       'server/intake/s3',
       'server/intake/scan',
       'server/intake/store',
+      'server/intake/upkeep',
       'server/settings.ts',
       'src/applications',
       'src/content',

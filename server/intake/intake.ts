@@ -26,8 +26,13 @@ export interface Intake {
   retentionMaxShare?: number;
   /** Why retention is on hold at the moment; omitted while it works. */
   retentionHeld?: string | undefined;
-  /** Entries that can be read, but could not be changed or deleted at the last attempt: problems by reference. */
-  unwritable?: Map<string, string>;
+  /** Expired entries that could not be deleted at the last attempt: problems by reference. Only retention writes it. */
+  deletionFailures?: ReadonlyMap<string, string>;
+  /**
+   * Due entries that can be read, but could not be added to the queues or rescheduled at the last attempt: problems by
+   * reference. Only `fillQueues` writes it.
+   */
+  queueFailures?: Map<string, string>;
   log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
   /** True if an entry is confirmed to its sender by mail; only if a mail server is configured. */
   confirms: (manifest: Manifest) => boolean;

@@ -14,6 +14,7 @@ import { AbortedError, BodyTooLargeError, drain, MalformedFormError } from './re
 import { type RenderPage, sendResult } from './answers/sendResult';
 import { takeApplication } from './receiving/takeApplication';
 import { takeContact } from './receiving/takeContact';
+import { unwritableEntries } from './upkeep/unwritableEntries';
 
 /** Maximum size of a contact message as JSON or form, bytes. */
 const MAX_MESSAGE_BYTES = 128 * 1024;
@@ -98,7 +99,7 @@ export function registerIntake(app: FastifyInstance, intake: Intake, renderPage:
     api.get(HEALTH_PATH, async (_request, reply) => {
       try {
         await intake.store.check();
-        const unreadable = intake.store.problems().size + (intake.unwritable?.size ?? 0);
+        const unreadable = intake.store.problems().size + unwritableEntries(intake).size;
         return await reply.send({
           status: 'ok',
           ...(unreadable === 0 ? {} : { unreadable }),

@@ -4,7 +4,7 @@ import { describeFailure } from '../delivery/describeFailure';
 import type { TaskQueue } from '../delivery/taskQueue';
 
 /**
- * Adds due entries to the queues they belong in.
+ * Adds due entries to the queues they belong in, and records those for which that fails in `queueFailures`.
  *
  * @param reported references of entries whose problem is already logged; kept between calls
  * @throws StoreUnavailableError if the due entries cannot be listed
@@ -16,7 +16,11 @@ export async function fillQueues(
   reported: Set<string>,
 ): Promise<void> {
   const { store, now, log } = intake;
-  for (const reference of await store.due(now())) {
+  const due = new Set(await store.due(now()));
+  const failures = (intake.queueFailures ??= new Map<string, string>());
+  // Deleted or rescheduled by now, so the failure is over.
+  for (const reference of failures.keys()) if (!due.has(reference)) failures.delete(reference);
+  for (const reference of due) {
     if (signal.aborted) return;
     try {
       const entry = await store.find(reference);
@@ -24,6 +28,7 @@ export async function fillQueues(
       for (const queue of wanting) queue.add(reference);
       if (wanting.length === 0) await store.reschedule(reference);
       reported.delete(reference);
+      failures.delete(reference);
     } catch (error) {
       // A problem with one entry must not hold up the others.
       const isUnreadable = error instanceof UnreadableEntryError;
@@ -32,7 +37,8 @@ export async function fillQueues(
       if (!reported.has(reference)) log.error({ reference, reason }, message);
       reported.add(reference);
       // The store itself records those that cannot be read.
-      if (!isUnreadable) (intake.unwritable ??= new Map()).set(reference, reason);
+      if (isUnreadable) failures.delete(reference);
+      else failures.set(reference, reason);
     }
   }
 }

@@ -1,6 +1,7 @@
 import type { Entry } from '../store/manifest';
 import type { Intake } from '../intake';
 import { APPLICANT_CHANNELS } from '../store/channelNames';
+import { unwritableEntries } from './unwritableEntries';
 
 /** Entries not scanned or passed on after this time, ms, are reported. */
 const OLD_MS = 86_400_000;
@@ -45,14 +46,16 @@ function isUnscanned(entry: Entry, now: Date): boolean {
  * @throws an AbortError if the signal is aborted; StoreUnavailableError
  */
 export async function findNeglected(
-  { store, now, unwritable }: Pick<Intake, 'store' | 'now' | 'unwritable'>,
+  intake: Pick<Intake, 'store' | 'now' | 'deletionFailures' | 'queueFailures'>,
   signal: AbortSignal,
 ): Promise<Neglected> {
+  const { store, now } = intake;
+  const unwritable = unwritableEntries(intake);
   const found: Neglected = { quarantined: [], failed: [], unscanned: [], unreadable: [], infected: [] };
   for await (const { reference, entry } of store.entries()) {
     // With many entries this takes minutes, which must not delay shutdown.
     signal.throwIfAborted();
-    if (!entry || unwritable?.has(reference)) found.unreadable.push(reference);
+    if (!entry || unwritable.has(reference)) found.unreadable.push(reference);
     else if (entry.state.status === 'quarantined') found.quarantined.push(reference);
     else if (isInfectedElsewhere(entry)) found.infected.push(reference);
     else if (isUnscanned(entry, now())) found.unscanned.push(reference);

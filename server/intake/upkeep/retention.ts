@@ -88,12 +88,12 @@ export async function deleteExpired(intake: Intake, signal?: AbortSignal): Promi
   intake.retentionHeld = held;
   if (held !== undefined) {
     log.error({ reason: held }, 'retention is on hold');
-    intake.unwritable = new Map();
+    intake.deletionFailures = new Map();
     return 0;
   }
   const seen = await store.lastSeen();
   if (!seen || now.getTime() - seen.getTime() >= NOTE_TIME_MS) await store.noteTime(now);
-  const unwritable = new Map<string, string>();
+  const failures = new Map<string, string>();
   let count = 0;
   for (const { manifest, state } of expired) {
     if (signal?.aborted) break;
@@ -105,10 +105,11 @@ export async function deleteExpired(intake: Intake, signal?: AbortSignal): Promi
     } catch (error) {
       // One entry, such as one restored with another owner, must not keep the others beyond their time.
       const reason = describeFailure(error);
-      if (!intake.unwritable?.has(reference)) log.error({ reference, reason }, 'an entry cannot be deleted');
-      unwritable.set(reference, reason);
+      if (!intake.deletionFailures?.has(reference))
+        log.error({ reference, reason }, 'an entry cannot be deleted');
+      failures.set(reference, reason);
     }
   }
-  intake.unwritable = unwritable;
+  intake.deletionFailures = failures;
   return count;
 }

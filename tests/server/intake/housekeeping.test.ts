@@ -4,6 +4,7 @@ import { fillQueues } from '../../../server/intake/upkeep/fillQueues';
 import { type Outcome, TaskQueue } from '../../../server/intake/delivery/taskQueue';
 import { webhookChannels } from '../../../server/intake/delivery/webhook';
 import { housekeeping } from '../../../server/intake/upkeep/housekeeping';
+import { deleteExpired } from '../../../server/intake/upkeep/retention';
 import { nextDue } from '../../../server/intake/upkeep/nextDue';
 import { clamdScanner } from '../../../server/intake/scan/clamd';
 import { type Inspection, StoreUnavailableError } from '../../../server/intake/store/store';
@@ -139,7 +140,41 @@ it('passes on the others where the due time of one cannot be changed, and says s
     [well, signal],
   ]);
   expect(server.log().match(new RegExp(`"reference":"${sick}","reason":"EACCES"`, 'g'))).toHaveLength(1);
-  expect(server.intake.unwritable).toEqual(new Map([[sick, 'EACCES']]));
+  expect(server.intake.queueFailures).toEqual(new Map([[sick, 'EACCES']]));
+});
+
+it('counts an entry that cannot be taken up until it can, also between two looks at the queues', async () => {
+  server = await startIntake();
+  await apply('eins');
+  const health = async () => (await fetch(`${server.base}/api/health`)).json();
+  const sick = jest.spyOn(server.store, 'reschedule').mockRejectedValue(new StoreUnavailableError('EACCES'));
+  const fill = () => fillQueues(server.intake, [], new AbortController().signal, new Set());
+  await fill();
+  expect(await health()).toEqual({ status: 'ok', unreadable: 1 });
+  await deleteExpired(server.intake);
+  expect(await health()).toEqual({ status: 'ok', unreadable: 1 });
+  sick.mockRestore();
+  await fill();
+  expect(await health()).toEqual({ status: 'ok' });
+});
+
+it('no longer counts an entry that could not be taken up and was deleted', async () => {
+  server = await startIntake();
+  const reference = await apply('eins');
+  jest.spyOn(server.store, 'reschedule').mockRejectedValue(new StoreUnavailableError('EACCES'));
+  const fill = () => fillQueues(server.intake, [], new AbortController().signal, new Set());
+  await fill();
+  await server.store.remove(reference);
+  await fill();
+  expect(server.intake.queueFailures).toEqual(new Map());
+});
+
+it('counts an entry that can be neither deleted nor taken up once', async () => {
+  server = await startIntake();
+  const reference = await apply('eins');
+  server.intake.deletionFailures = new Map([[reference, 'EACCES']]);
+  server.intake.queueFailures = new Map([[reference, 'EACCES']]);
+  expect(await (await fetch(`${server.base}/api/health`)).json()).toEqual({ status: 'ok', unreadable: 1 });
 });
 
 describe.each(STORES)('what was to wait while the clock was 400 days ahead, with the %s', (kind) => {
