@@ -146,8 +146,8 @@ function withView(page: PageData, view: ServedView, site: Pick<IntakeSite, 'text
   const title = `${view.title} – SFF`;
   const isFaulty = view.notice?.tone === 'error';
   const metaTitle = isFaulty ? siteTexts(site, context.locale)('form.titleError', { title }) : title;
-  // Without its poster, so that the personal content is at the top.
-  const { picture: _poster, ...frame } = content;
+  // Without its poster, so that the personal content is at the top, and without the poster's ground below the header.
+  const { picture: _poster, ground: _ground, ...frame } = content;
   return {
     ...page,
     isServed: true,

@@ -24,7 +24,7 @@ jest.mock('node:worker_threads', () => {
 const ENTRY = `
 export async function renderPage({ data: { page } }) {
   if (page.path === '/last/') setTimeout(() => process.exit(0));
-  return page.path + ' ' + page.context.page.metaTags.metaTitle;
+  return page.path + ' ' + page.context.page.metaTags.metaTitle + Object.keys(page.content).filter((key) => key === 'picture' || key === 'ground');
 }`;
 
 const VIEW = { title: 'Ist da.', lead: 'x', paragraphs: [], facts: [], forms: [], links: [] };
@@ -44,12 +44,12 @@ beforeEach(() => {
   write('dist-server/ssr/entry.server.js', ENTRY);
   write('dist-server/rendering.json', { files: {}, feeds: { de: null } });
   write('dist/page-data/app-data.json', { build: 'b' });
-  for (const name of ['first', 'last'])
+  for (const name of ['first', 'last', 'poster'])
     write(`dist/page-data/${name}/page-data.json`, {
       path: `/${name}/`,
       template: 'generic',
       queries: [],
-      content: {},
+      content: name === 'poster' ? { picture: {}, ground: 'lime' } : {},
       context: { locale: 'de', page: { metaTags: { metaTitle: 'x' } } },
     });
 });
@@ -78,6 +78,12 @@ it('responds after its thread has died, and starts another one', async () => {
   await ended;
   expect(await pages.render('/first/', VIEW)).toBeUndefined();
   expect(await pages.render('/first/', VIEW)).toBe('/first/ Ist da. – SFF');
+  pages.close();
+});
+
+it('renders a page for one person without the poster and the ground that the header has on it', async () => {
+  const pages = renderer();
+  expect(await pages.render('/poster/', VIEW)).toBe('/poster/ Ist da. – SFF');
   pages.close();
 });
 
