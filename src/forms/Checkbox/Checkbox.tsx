@@ -64,7 +64,6 @@ const box = css`
 
   &[aria-invalid='true'] {
     border-color: ${color.error};
-    border-inline-start-width: ${border.errorBar};
   }
 `;
 

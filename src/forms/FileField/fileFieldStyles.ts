@@ -32,7 +32,7 @@ export const drop = css`
   &[data-state='error'] {
     padding-inline-start: ${space(3)};
     border-color: ${color.error};
-    border-inline-start-width: ${border.errorBar};
+    border-inline-start: ${border.errorBar} solid ${color.error};
   }
 
   &[data-state='dragging'] {
@@ -146,16 +146,6 @@ export const row = css`
 
   &[data-state='error'] > svg {
     color: ${color.error};
-  }
-
-  /* A black tick on lime, the colour of success. */
-  &[data-state='ready'] > svg,
-  &[data-state='done'] > svg {
-    padding: 2px;
-    border-radius: 50%;
-    background: ${ink.lime};
-    color: ${ink.black};
-    forced-color-adjust: none;
   }
 `;
 
