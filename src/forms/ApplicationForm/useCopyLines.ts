@@ -30,6 +30,7 @@ export function useCopyLines(
   const lines = Object.entries(applicationFields(variant)).map(([name, field]) => ({
     label: text(field.shortLabel ?? field.label),
     value: printed(field, values[name]),
+    isFiles: field.type === 'file',
   }));
   const subject = variant === 'job' ? text('apply.jobId', { id: applyFor }) : title;
   return [

@@ -8,6 +8,7 @@ import { useText } from '../../i18n/useText';
 import { visuallyHidden } from '../../theme/mixins';
 import { LOCALES } from '../../content/locales';
 import { formatFileSize } from '../../lib/formatFileSize';
+import { FileName } from './FileName';
 import { fileAction, fileActions, fileName, progress, row } from './fileFieldStyles';
 
 /** State of a chosen file. */
@@ -73,7 +74,10 @@ export function FileRow({ file, onRemove, onRetry }: FileRowProps) {
     <li className={row} data-state={isBad ? 'error' : state}>
       <Icon name={isBad ? FORM_ICONS.alert : ICONS[state]} />
       <p className={fileName}>
-        <bdi>{name}</bdi> <span>{formatFileSize(size, LOCALES[locale].intl)}</span>
+        <bdi>
+          <FileName>{name}</FileName>
+        </bdi>{' '}
+        <span>{formatFileSize(size, LOCALES[locale].intl)}</span>
         {stateText && <span>{` · ${stateText}`}</span>}
       </p>
       <div className={fileActions}>

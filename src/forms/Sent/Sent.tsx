@@ -10,15 +10,16 @@ import { color, ink } from '../../theme/colors';
 import { bleed, container } from '../../theme/mixins';
 import { border, layout, space } from '../../theme/space';
 import { type } from '../../theme/type';
+import { FileName } from '../FileField/FileName';
 
 const stage = css`
   position: relative;
   display: grid;
   align-content: start;
   overflow: hidden;
-  padding-block: ${layout.pageTop} 118vw;
+  padding-block: ${layout.pageTop} calc(372px + 15vw);
 
-  ${from.md} {
+  ${from.lg} {
     min-height: 800px;
     padding-block-end: ${layout.section};
   }
@@ -29,16 +30,16 @@ const stage = css`
   }
 `;
 
-/* Two discs in the plates' colours; the overlap is paper. */
+/* Two discs in the plates' colours, below the words where there is no room beside them; the overlap is paper. */
 const discs = css`
   position: absolute;
   inset-block-end: ${space(4)};
-  inset-inline-start: 48%;
-  width: 109vw;
+  inset-inline-start: calc(65px + 30vw);
+  width: calc(175px + 60vw);
   max-width: none;
   forced-color-adjust: none;
 
-  ${from.md} {
+  ${from.lg} {
     inset-block-end: -12px;
     inset-inline-start: 43.7%;
     width: 61.4vw;
@@ -69,10 +70,10 @@ const words = css`
     font-weight: 650;
   }
 
-  ${from.md} {
-    max-width: 25ch;
+  /* Clear of the discs; the headline is wider than that on large screens. */
+  ${from.lg} {
+    max-width: min(30ch, 37vw);
 
-    /* Wider than the text below it on large screens. */
     & > h1 {
       white-space: nowrap;
     }
@@ -147,6 +148,8 @@ const copy = css`
 export interface CopyLine {
   label: string;
   value: string;
+  /** true: it names files. */
+  isFiles?: boolean;
 }
 
 export interface SentProps {
@@ -211,7 +214,12 @@ export function Sent({ title, greeting, next, reference, link, jobs, lines, memo
                 {text('apply.success.link')}
               </ButtonLink>
             )}
-            <ButtonLink href={jobs.href} hreflang={jobs.hreflang} icon="arrow-right">
+            <ButtonLink
+              href={jobs.href}
+              hreflang={jobs.hreflang}
+              variant={link ? 'outline' : 'filled'}
+              icon="arrow-right"
+            >
               {jobs.label}
             </ButtonLink>
             <Button variant="outline" icon={PAPER_ICONS.print} onClick={() => window.print()}>
@@ -226,10 +234,10 @@ export function Sent({ title, greeting, next, reference, link, jobs, lines, memo
           <section className={copy}>
             <h2>{text('apply.success.copyTitle')}</h2>
             <dl>
-              {lines.map(({ label, value }) => (
+              {lines.map(({ label, value, isFiles }) => (
                 <div key={label}>
                   <dt>{label}</dt>
-                  <dd>{value}</dd>
+                  <dd>{isFiles ? <FileName>{value}</FileName> : value}</dd>
                 </div>
               ))}
             </dl>

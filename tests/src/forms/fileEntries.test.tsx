@@ -1,5 +1,6 @@
 import { act, render, renderHook, waitFor } from '@testing-library/react';
 import { createForm } from 'final-form';
+import { FileName } from '../../../src/forms/FileField/FileName';
 import { FileRow } from '../../../src/forms/FileField/FileRow';
 import type { FormValues } from '../../../src/forms/formValues';
 import { useErrorText } from '../../../src/forms/useErrorText';
@@ -62,4 +63,9 @@ it('the name of a file is isolated, so that direction marks in it do not turn si
     wrapper: German,
   });
   expect(container.querySelector('bdi')?.textContent).toBe(name);
+});
+
+it('a long name breaks behind its marks, not within a word or a number', () => {
+  const { container } = render(<FileName>Mira_Lebenslauf-2026.pdf (2.9 kB)</FileName>);
+  expect(container.innerHTML).toBe('Mira_<wbr>Lebenslauf-<wbr>2026.<wbr>pdf (2.9 kB)');
 });
