@@ -146,20 +146,29 @@ describe.each(['de', 'en'] as const)('an application in %s', (language) => {
     expect(await page.locator('html').getAttribute('lang')).toBe(language);
     expect(await page.locator('header nav').count()).toBeGreaterThan(0);
     expect(await page.locator('main').innerText()).toContain(entry.manifest.reference);
+
+    // Without a file: the error takes the focus and leads to the field.
+    await page.locator('form:has([name="portfolio"]) button').click();
+    const error = page.locator('main [role="alert"]:focus');
+    await error.waitFor();
+    await error.locator('a').click();
+    expect(await page.locator('[name="portfolio"]:target').getAttribute('aria-invalid')).toBe('true');
+
     const forgotten = {
-      name: 'Vergessen.pdf',
+      name: 'Vergessen_und_nachgereicht-2026.pdf',
       mimeType: 'application/pdf',
       buffer: Buffer.from('%PDF-1.7 x'),
     };
     await page.locator('form [name="portfolio"]').setInputFiles(forgotten);
     await page.locator('form:has([name="portfolio"]) button').click();
-    await page.getByText('Vergessen.pdf').waitFor();
+    const list = page.locator('dd').filter({ hasText: forgotten.name });
+    expect(await list.locator('wbr').count()).toBeGreaterThanOrEqual(4);
     await page.locator('form:has([value="withdraw"]) button').click();
     await page.waitForURL('**ask=withdraw**');
     await page.locator('main form button').click();
     await page.waitForURL('**done=withdrawn**');
     const [after] = await keptWith(pitch);
-    expect(after?.manifest.files.map(({ name }) => name)).toContain('Vergessen.pdf');
+    expect(after?.manifest.files.map(({ name }) => name)).toContain(forgotten.name);
     expect(after?.state.withdrawnAt).toBeDefined();
     await close();
   });

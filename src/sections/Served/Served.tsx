@@ -5,6 +5,7 @@ import { FORM_ICONS } from '../../components/Icon/formIcons';
 import { TextLink } from '../../components/TextLink/TextLink';
 import type { ServedField, ServedForm, ServedView } from '../../content/servedView';
 import { control, field as fieldBox, fieldError, fieldHint } from '../../forms/FieldFrame/fieldStyles';
+import { FileName } from '../../forms/FileField/FileName';
 import { from } from '../../theme/breakpoints';
 import { color } from '../../theme/colors';
 import { twelveFromLg } from '../../theme/columns';
@@ -56,6 +57,11 @@ const noticeBox = css`
     border-color: ${color.error};
     border-inline-start-width: ${border.errorBar};
     color: ${color.error};
+  }
+
+  & a {
+    display: inline-block;
+    padding-block: 2px;
   }
 `;
 
@@ -141,7 +147,7 @@ export function Served({ block: { view } }: SectionProps<'served'>) {
     <div className={columns}>
       {hasWords && (
         <div className={about}>
-          {notice && <Notice {...notice} />}
+          {notice && <Notice {...notice} forms={forms} />}
           {paragraphs.map((paragraph) => (
             <p key={paragraph} className={words}>
               {paragraph}
@@ -161,12 +167,51 @@ export function Served({ block: { view } }: SectionProps<'served'>) {
   );
 }
 
-function Notice({ tone, text }: NonNullable<ServedView['notice']>) {
+const idOf = (formId: string, fieldName: string) => `${formId}-${fieldName}`;
+
+/** The result of a form. Errors take the focus, also without script, and lead to their fields. */
+function Notice({ tone, text, forms }: NonNullable<ServedView['notice']> & Pick<ServedView, 'forms'>) {
+  const isError = tone === 'error';
   return (
-    <div className={noticeBox} data-tone={tone} role={tone === 'error' ? 'alert' : 'status'}>
-      <Icon name={tone === 'error' ? FORM_ICONS.alert : FORM_ICONS.check} />
-      <p>{text}</p>
+    <div
+      className={noticeBox}
+      data-tone={tone}
+      role={isError ? 'alert' : 'status'}
+      tabIndex={isError ? -1 : undefined}
+      // oxlint-disable-next-line jsx-a11y/no-autofocus -- the response to a form, read before the rest of the page
+      autoFocus={isError}
+    >
+      <Icon name={isError ? FORM_ICONS.alert : FORM_ICONS.check} />
+      <div>
+        <p>{text}</p>
+        {forms.flatMap(({ id, fields }) =>
+          fields.map(
+            (field) =>
+              field.type !== 'hidden' &&
+              field.error !== undefined && (
+                <p key={field.name}>
+                  <ErrorLink target={idOf(id, field.name)}>{`${field.label}: ${field.error}`}</ErrorLink>
+                </p>
+              ),
+          ),
+        )}
+      </div>
     </div>
+  );
+}
+
+function ErrorLink({ target, children }: { target: string; children: string }) {
+  return (
+    <a
+      href={`#${target}`}
+      onClick={(event) => {
+        // An entry in the history would not lead back to this page.
+        event.preventDefault();
+        document.getElementById(target)?.focus();
+      }}
+    >
+      {children}
+    </a>
   );
 }
 
@@ -176,7 +221,15 @@ function FactList({ facts }: Pick<ServedView, 'facts'>) {
       {facts.map(({ label: name, value, href }) => (
         <div key={name}>
           <dt>{name}</dt>
-          <dd>{href === undefined ? value : <a href={href}>{value}</a>}</dd>
+          <dd>
+            {href === undefined ? (
+              <FileName>{value}</FileName>
+            ) : (
+              <a href={href}>
+                <FileName>{value}</FileName>
+              </a>
+            )}
+          </dd>
         </div>
       ))}
     </dl>
@@ -216,7 +269,7 @@ function FormBox({ form }: { form: ServedForm }) {
 
 function Field({ field, formId }: { field: ServedField; formId: string }) {
   if (field.type === 'hidden') return <input type="hidden" name={field.name} value={field.value} />;
-  const id = `${formId}-${field.name}`;
+  const id = idOf(formId, field.name);
   const hintId = `${id}-hint`;
   const errorId = `${id}-error`;
   const described = [field.type === 'file' && hintId, field.error !== undefined && errorId]
