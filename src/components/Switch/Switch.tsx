@@ -18,7 +18,6 @@ const row = css`
 `;
 
 const hint = css`
-  display: block;
   color: ${color.muted};
   ${type.small}
 `;
@@ -94,7 +93,7 @@ export function Switch({ label, hint: words, isOn, isFixed = false, onChange }: 
   return (
     <div className={row}>
       <div>
-        <label htmlFor={id}>{label}</label>
+        <label htmlFor={id}>{label}</label>{' '}
         {words && (
           <span id={`${id}-hint`} className={hint}>
             {words}

@@ -7,6 +7,11 @@ import { SavedLink } from './SavedLink';
 
 const box = css`
   width: 100%;
+
+  /* The hint, which is a sentence, stands below. */
+  & label {
+    display: grid;
+  }
 `;
 
 export interface AppliedSwitchProps {
