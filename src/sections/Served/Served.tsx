@@ -12,6 +12,7 @@ import { twelveFromLg } from '../../theme/columns';
 import { border, layout, space } from '../../theme/space';
 import { type } from '../../theme/type';
 import type { SectionProps } from '../sectionProps';
+import { controlId, ServedNotice } from './ServedNotice';
 
 const columns = css`
   ${twelveFromLg}
@@ -40,28 +41,6 @@ const doing = css`
 
   ${from.lg} {
     grid-column: 8 / -1;
-  }
-`;
-
-const noticeBox = css`
-  display: flex;
-  align-items: flex-start;
-  gap: ${space(3)};
-  padding: ${space(5)};
-  border: ${border.line} solid ${color.line};
-  background: ${color.surface};
-  color: ${color.text};
-  ${type.control}
-
-  &[data-tone='error'] {
-    border-color: ${color.error};
-    border-inline-start-width: ${border.errorBar};
-    color: ${color.error};
-  }
-
-  & a {
-    display: inline-block;
-    padding-block: 2px;
   }
 `;
 
@@ -147,7 +126,7 @@ export function Served({ block: { view } }: SectionProps<'served'>) {
     <div className={columns}>
       {hasWords && (
         <div className={about}>
-          {notice && <Notice {...notice} forms={forms} />}
+          {notice && <ServedNotice {...notice} forms={forms} />}
           {paragraphs.map((paragraph) => (
             <p key={paragraph} className={words}>
               {paragraph}
@@ -164,54 +143,6 @@ export function Served({ block: { view } }: SectionProps<'served'>) {
         {!hasWords && <Links links={links} />}
       </div>
     </div>
-  );
-}
-
-const idOf = (formId: string, fieldName: string) => `${formId}-${fieldName}`;
-
-/** The result of a form. Errors take the focus, also without script, and lead to their fields. */
-function Notice({ tone, text, forms }: NonNullable<ServedView['notice']> & Pick<ServedView, 'forms'>) {
-  const isError = tone === 'error';
-  return (
-    <div
-      className={noticeBox}
-      data-tone={tone}
-      role={isError ? 'alert' : 'status'}
-      tabIndex={isError ? -1 : undefined}
-      // oxlint-disable-next-line jsx-a11y/no-autofocus -- the response to a form, read before the rest of the page
-      autoFocus={isError}
-    >
-      <Icon name={isError ? FORM_ICONS.alert : FORM_ICONS.check} />
-      <div>
-        <p>{text}</p>
-        {forms.flatMap(({ id, fields }) =>
-          fields.map(
-            (field) =>
-              field.type !== 'hidden' &&
-              field.error !== undefined && (
-                <p key={field.name}>
-                  <ErrorLink target={idOf(id, field.name)}>{`${field.label}: ${field.error}`}</ErrorLink>
-                </p>
-              ),
-          ),
-        )}
-      </div>
-    </div>
-  );
-}
-
-function ErrorLink({ target, children }: { target: string; children: string }) {
-  return (
-    <a
-      href={`#${target}`}
-      onClick={(event) => {
-        // An entry in the history would not lead back to this page.
-        event.preventDefault();
-        document.getElementById(target)?.focus();
-      }}
-    >
-      {children}
-    </a>
   );
 }
 
@@ -269,7 +200,7 @@ function FormBox({ form }: { form: ServedForm }) {
 
 function Field({ field, formId }: { field: ServedField; formId: string }) {
   if (field.type === 'hidden') return <input type="hidden" name={field.name} value={field.value} />;
-  const id = idOf(formId, field.name);
+  const id = controlId(formId, field.name);
   const hintId = `${id}-hint`;
   const errorId = `${id}-error`;
   const described = [field.type === 'file' && hintId, field.error !== undefined && errorId]

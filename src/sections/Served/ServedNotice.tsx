@@ -1,0 +1,80 @@
+import { css } from '@linaria/core';
+import { Icon } from '../../components/Icon/Icon';
+import { FORM_ICONS } from '../../components/Icon/formIcons';
+import type { ServedView } from '../../content/servedView';
+import { color } from '../../theme/colors';
+import { border, space } from '../../theme/space';
+import { type } from '../../theme/type';
+
+const noticeBox = css`
+  display: flex;
+  align-items: flex-start;
+  gap: ${space(3)};
+  padding: ${space(5)};
+  border: ${border.line} solid ${color.line};
+  background: ${color.surface};
+  color: ${color.text};
+  ${type.control}
+
+  &[data-tone='error'] {
+    border-color: ${color.error};
+    border-inline-start-width: ${border.errorBar};
+    color: ${color.error};
+  }
+
+  & a {
+    display: inline-block;
+    padding-block: 2px;
+  }
+`;
+
+/** Returns the id of a field's control. */
+export const controlId = (formId: string, fieldName: string) => `${formId}-${fieldName}`;
+
+type ServedNoticeProps = NonNullable<ServedView['notice']> & Pick<ServedView, 'forms'>;
+
+/** The result of a form. Errors take the focus, also without script, and lead to their fields. */
+export function ServedNotice({ tone, text, forms }: ServedNoticeProps) {
+  const isError = tone === 'error';
+  return (
+    <div
+      className={noticeBox}
+      data-tone={tone}
+      role={isError ? 'alert' : 'status'}
+      tabIndex={isError ? -1 : undefined}
+      // oxlint-disable-next-line jsx-a11y/no-autofocus -- the response to a form, read before the rest of the page
+      autoFocus={isError}
+    >
+      <Icon name={isError ? FORM_ICONS.alert : FORM_ICONS.check} />
+      <div>
+        <p>{text}</p>
+        {forms.flatMap(({ id, fields }) =>
+          fields.map(
+            (field) =>
+              field.type !== 'hidden' &&
+              field.error !== undefined && (
+                <p key={field.name}>
+                  <ErrorLink target={controlId(id, field.name)}>{`${field.label}: ${field.error}`}</ErrorLink>
+                </p>
+              ),
+          ),
+        )}
+      </div>
+    </div>
+  );
+}
+
+function ErrorLink({ target, children }: { target: string; children: string }) {
+  return (
+    <a
+      href={`#${target}`}
+      onClick={(event) => {
+        // An entry in the history would not lead back to this page.
+        event.preventDefault();
+        document.getElementById(target)?.focus();
+      }}
+    >
+      {children}
+    </a>
+  );
+}
