@@ -136,7 +136,6 @@ export const globalStyles = css`
     h4 {
       font-weight: 800;
       text-wrap: balance;
-      hyphens: manual;
     }
 
     p {
