@@ -9,7 +9,7 @@ export function space(steps: number): string {
 /** Container widths in px (specification, section 9). */
 export const CONTAINERS = { sm: 736, md: 920, lg: 1152 } as const;
 
-/** Dialog widths in px (specification, section 9). */
+/** Dialog widths in px where 1 rem is 16 px (specification, section 9). */
 export const DIALOG_WIDTHS = { sm: 650, md: 704, lg: 809 } as const;
 
 /** Distances that scale with the screen. */

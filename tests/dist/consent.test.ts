@@ -65,6 +65,26 @@ it('opens by keyboard, keeps the focus inside, and keeps what is chosen for the 
   await close();
 });
 
+it.each(['/', '/en/'])(
+  'has its three buttons on one line each, in one row, on the widest screens (%s)',
+  async (path) => {
+    const { page, close } = await open(path, { viewport: { width: 2000, height: 900 } });
+    await page.locator(LINK).click();
+    const buttons = page.locator('dialog[open] button:not([aria-label])').filter({ hasText: /./ });
+    const boxes = await buttons.evaluateAll((all) =>
+      all.map((button) => {
+        const { y, width, height } = button.getBoundingClientRect();
+        return { y: Math.round(y), width: Math.round(width), height };
+      }),
+    );
+    expect(boxes).toHaveLength(3);
+    expect(new Set(boxes.map(({ y, height }) => `${y} ${height}`)).size).toBe(1);
+    expect(boxes[0]?.height).toBe(56);
+    expect(boxes[0]?.width).toBe(boxes[1]?.width);
+    await close();
+  },
+);
+
 it('opens with a page whose address asks for it', async () => {
   const { page, close } = await open('/jobs/#usercentrics-revoke');
   await page.getByRole('dialog', { name: 'Dürfen wir mitzählen?' }).waitFor();

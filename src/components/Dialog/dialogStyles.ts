@@ -8,7 +8,8 @@ import { type } from '../../theme/type';
 /** 72 % opacity as the last two hex digits of a colour. */
 const SCRIM_ALPHA = 'b8';
 
-const width = (px: number) => `width: min(${px}px, calc(100vw - 64px));`;
+/** In rem, because from xxl the text is larger and buttons side by side need more room. */
+const width = (px: number) => `width: min(${px / 16}rem, calc(100vw - 64px));`;
 
 /** Below md a sheet at the bottom edge, from md a centred card with one rounded corner. */
 export const dialog = css`
