@@ -111,3 +111,15 @@ it('says so where the words cannot be loaded, and tries again', async () => {
   expect(await foundOn(page)).toContain('/en/locations/vienna/');
   await close();
 });
+
+it('has the description of a page below its title at 768 px, not in a narrow column beside it', async () => {
+  const { page, close } = await site.visit({ viewport: { width: 768, height: 900 } });
+  await page.goto(`${site.url()}/suche/?q=berlin`);
+  await untilHydrated(page);
+  const hit = page.locator('main ul a:has(h2)').first();
+  const title = await hit.locator('h2').boundingBox();
+  const words = await hit.locator('p').boundingBox();
+  expect(words?.x).toBe(title?.x);
+  expect(words?.y).toBeGreaterThan((title?.y ?? 0) + (title?.height ?? 0));
+  await close();
+});

@@ -11,7 +11,7 @@ import type { FoundPage } from '../../content/siteWords';
 import type { BlockViewOf } from '../../content/view';
 import { useText } from '../../i18n/useText';
 import { from, when } from '../../theme/breakpoints';
-import { layout, space } from '../../theme/space';
+import { border, layout, space } from '../../theme/space';
 import { type } from '../../theme/type';
 import type { SectionProps } from '../sectionProps';
 import { useSiteSearch } from './useSiteSearch';
@@ -45,6 +45,10 @@ const resultTitle = css`
   max-width: 28ch;
 
   ${from.md} {
+    grid-column: span 10;
+  }
+
+  ${from.lg} {
     grid-column: span 6;
   }
 `;
@@ -53,7 +57,11 @@ const resultText = css`
   max-width: 56ch;
 
   ${from.md} {
-    grid-column: span 4;
+    grid-area: 2 / 1 / auto / span 10;
+  }
+
+  ${from.lg} {
+    grid-area: auto / span 4;
   }
 `;
 
@@ -81,6 +89,16 @@ const entries = css`
   & > li {
     padding-block-end: ${space(3)};
     break-inside: avoid;
+  }
+
+  /* Of a title on two lines, both are underlined, each as wide as its words. */
+  & a::after {
+    content: none;
+  }
+
+  & span {
+    text-decoration: underline ${border.line};
+    text-underline-offset: 0.35em;
   }
 `;
 
