@@ -12,9 +12,11 @@ const block: BlockViewOf<'listFilter'> = {
   all: 'Alle',
   total: 24,
   options: [
-    { number: 1, value: 'news', label: 'News', count: 9 },
-    { number: 2, value: 'presse', label: 'Presse', count: 8 },
-    { number: 3, value: 'event', label: 'Event', count: 7 },
+    [
+      { number: 1, value: 'news', label: 'News', count: 9 },
+      { number: 2, value: 'presse', label: 'Presse', count: 8 },
+      { number: 3, value: 'event', label: 'Event', count: 7 },
+    ],
   ],
   more: {
     label: 'Mehr Filter',
@@ -60,8 +62,10 @@ export const English: Story = {
       legend: 'Narrow the list',
       all: 'All',
       options: [
-        { number: 1, value: 'press', label: 'Press', count: 8 },
-        { number: 2, value: 'event', label: 'Event', count: 7 },
+        [
+          { number: 1, value: 'press', label: 'Press', count: 8 },
+          { number: 2, value: 'event', label: 'Event', count: 7 },
+        ],
       ],
       more: {
         label: 'More filters',
@@ -142,12 +146,14 @@ const longest = {
     ...block,
     options: [
       ...block.options,
-      {
-        number: 8,
-        value: 'gleichberechtigte-kommunikation',
-        label: 'Gleichberechtigte Kommunikation',
-        count: 12,
-      },
+      [
+        {
+          number: 8,
+          value: 'gleichberechtigte-kommunikation',
+          label: 'Gleichberechtigte Kommunikation',
+          count: 12,
+        },
+      ],
     ],
     more: {
       label: 'Weitere Zwischenstandsberichtsfilter',

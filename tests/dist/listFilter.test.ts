@@ -47,6 +47,17 @@ describe('a filtered wall', () => {
       );
     expect(filters.every(([visibility]) => visibility === 'visible')).toBe(true);
     expect(filters.filter(([, filter]) => filter === 'none')).toHaveLength(named);
+    // The ground of a black plate is the paper: white, multiplied by the colour of the page.
+    const grounds = await page.locator('main [data-wall] img').evaluateAll((all) =>
+      all.map((img) => {
+        const sheet = img.closest('[data-teaser]');
+        const { mixBlendMode, filter } = getComputedStyle(img);
+        const paper = getComputedStyle(document.body).backgroundColor;
+        const isOnPaper = sheet !== null && getComputedStyle(sheet).backgroundColor === paper;
+        return filter === 'none' ? 'poster' : `${mixBlendMode}, ${filter}, ${isOnPaper}`;
+      }),
+    );
+    expect(new Set(grounds)).toEqual(new Set(['poster', 'multiply, grayscale(1) brightness(1.8), true']));
     // The keyboard moves between the remaining cases.
     await page.locator('main [data-wall] a:visible').first().focus();
     for (let index = 1; index < named; index += 1) await page.keyboard.press('Tab');
@@ -64,6 +75,22 @@ describe('a filtered wall', () => {
     expect(standing).toHaveLength(await shown(page));
     await close();
   });
+});
+
+it('has the years on a line of their own where they do not fit beside the kinds', async () => {
+  const { page, close } = await site.visit({
+    javaScriptEnabled: false,
+    viewport: { width: 768, height: 800 },
+  });
+  await page.goto(`${site.url()}/news/`);
+  const lines = new Map<number, string[]>();
+  for (const label of await page.locator('main fieldset label').all()) {
+    const top = Math.round((await label.boundingBox())?.y ?? 0);
+    const kind = /^\d{4}\b/.test(await label.innerText()) ? 'year' : 'kind';
+    lines.set(top, [...(lines.get(top) ?? []), kind]);
+  }
+  expect([...lines.values()].map((line) => [...new Set(line)])).toEqual([['kind'], ['year']]);
+  await close();
 });
 
 it('hangs the posters of a row at one height, from margin to margin', async () => {
@@ -154,7 +181,9 @@ it('is worked by keyboard alone', async () => {
   await page.locator('main fieldset input').first().focus();
   await page.keyboard.press('ArrowLeft');
   // When closed, the last radio button is the line's: hidden ones are skipped.
-  expect(await page.locator('main fieldset > label').last().locator('input').isChecked()).toBe(true);
+  expect(
+    await page.locator('main fieldset').first().locator('> div > label').last().locator('input').isChecked(),
+  ).toBe(true);
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await page.keyboard.press('Shift+Tab');

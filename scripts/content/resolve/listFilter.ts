@@ -119,7 +119,7 @@ export function listFilter(context: ResolveContext, entries: readonly Entry[]): 
       legend: context.text('list.filter'),
       all: context.text('list.filter.all'),
       total: entries.length,
-      options: groups.filter((_, index) => isOpen[index]).flatMap(({ options }) => options),
+      options: groups.filter((_, index) => isOpen[index]).map(({ options }) => options),
       more:
         more.length === 0
           ? undefined

@@ -451,8 +451,8 @@ export type BlockView =
       /** Word for all entries, and how many they are. */
       all: string;
       total: number;
-      /** Options that are always there. */
-      options: FilterOptionView[];
+      /** Options that are always there, trait by trait. */
+      options: FilterOptionView[][];
       /** Further ones, trait by trait, that open behind the word `more`. */
       more?: { label: string; traits: { label: string; options: FilterOptionView[] }[] };
     }

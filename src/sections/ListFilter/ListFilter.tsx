@@ -45,10 +45,12 @@ const group = css`
 
   /*
    * Removed from the list or, in a wall from xl, reduced to the black of their poster: the filter turns the other inks,
-   * all bright, into paper. Neither screen readers nor the keyboard reach them, nor the picture that stays visible.
+   * all bright, white, which multiplied by the paper leaves the paper. Neither screen readers nor the keyboard reach
+   * them, nor the picture that stays visible.
    */
   ${leftOut} {
-    --plate: grayscale(1) brightness(1.8) brightness(0.96);
+    --plate: grayscale(1) brightness(1.8);
+    --printed: multiply;
     --sheet: ${border.hair} solid ${color.hair};
     display: var(--left-out, none);
     visibility: hidden;
@@ -63,11 +65,13 @@ const group = css`
 
       [data-teaser='poster'] {
         visibility: visible;
+        background: ${color.bg};
         outline: var(--sheet);
         outline-offset: -${border.hair};
 
         img {
           filter: var(--plate);
+          mix-blend-mode: var(--printed);
         }
       }
     }
@@ -89,6 +93,23 @@ const group = css`
 
   ${when.print} {
     display: none;
+  }
+`;
+
+/* From md, options of another trait that do not fit beside the first begin a line. The opener continues the last line. */
+const shown = css`
+  display: contents;
+
+  ${from.md} {
+    &:not(:has(+ details)) {
+      display: flex;
+      flex-wrap: wrap;
+      gap: ${space(2)};
+    }
+
+    &:has(+ div) {
+      padding-inline-end: ${space(4)};
+    }
   }
 `;
 
@@ -220,10 +241,15 @@ export function ListFilter({ block }: SectionProps<'listFilter'>) {
   // Choice made before hydration.
   useEffect(() => takeOver(), []);
   const { legend, all, total, options, more } = block;
+  const everything = { number: 0, value: '', label: all, count: total };
   return (
     <fieldset ref={fieldset} className={group}>
       <legend className={visuallyHidden}>{legend}</legend>
-      <Options options={[{ number: 0, value: '', label: all, count: total }, ...options]} onChoose={choose} />
+      {options.map((own, index) => (
+        <div key={index} className={shown}>
+          <Options options={index === 0 ? [everything, ...own] : own} onChoose={choose} />
+        </div>
+      ))}
       {more && (
         <>
           <details>

@@ -20,9 +20,9 @@ it('announces after a choice how many entries are shown', async () => {
 
 it('announces the same number again', async () => {
   const block = Default.args.block as BlockViewOf<'listFilter'>;
-  const [news, press] = block.options.map((option) => ({ ...option, count: 9 }));
+  const [news, press] = block.options.flat().map((option) => ({ ...option, count: 9 }));
   if (!news || !press) throw new Error('The story has too few options.');
-  render(<Default block={{ ...block, options: [news, press] }} />);
+  render(<Default block={{ ...block, options: [[news, press]] }} />);
   await choose('News 9');
   const announced = screen.getByText('9 Einträge');
   await choose('Presse 9');
