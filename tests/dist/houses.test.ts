@@ -258,3 +258,17 @@ it.each(OVERVIEWS)(
     await close();
   },
 );
+
+it('the way to each house begins at the same line of the grid at 768 px', async () => {
+  const { page, close } = await site.visit({
+    javaScriptEnabled: false,
+    viewport: { width: 768, height: 900 },
+  });
+  const starts = new Set<number | undefined>();
+  for (const { path: house } of housesOf('de')) {
+    await page.goto(site.url() + house);
+    starts.add((await page.locator('main address > a').first().boundingBox())?.x);
+  }
+  expect([...starts]).toEqual([392]);
+  await close();
+});

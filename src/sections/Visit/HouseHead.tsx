@@ -28,15 +28,15 @@ const card = css`
   font-style: normal;
 
   ${from.md} {
-    grid-template-columns: max-content minmax(0, 1fr);
-    gap: ${space(8)} clamp(48px, 6vw, 112px);
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    row-gap: ${space(8)};
   }
 
   /* How to reach the house is beside its address, on the line of the street. */
   ${from.lg} {
     grid-template-columns: repeat(12, minmax(0, 1fr));
     grid-template-rows: 1fr auto;
-    gap: ${space(5)} ${layout.gridGap};
+    row-gap: ${space(5)};
   }
 `;
 
