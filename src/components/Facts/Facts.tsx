@@ -78,12 +78,12 @@ const lines = css`
 
 const line = css`
   display: grid;
-  gap: ${space(1)} ${space(6)};
+  gap: ${space(1)} ${space(4)};
   padding-block: ${space(3)};
   border-block-start: ${border.hair} solid ${color.hair};
 
   ${from.sm} {
-    grid-template-columns: 2fr 3fr;
+    grid-template-columns: minmax(12rem, 2fr) 3fr;
   }
 `;
 
