@@ -16,6 +16,10 @@ const call = css`
   ${from.lg} {
     grid-template-columns: repeat(12, minmax(0, 1fr));
     align-items: end;
+
+    & > h2 {
+      grid-column: span 7;
+    }
   }
 
   ${when.print} {
@@ -30,34 +34,27 @@ const lined = css`
 
 const headingD1 = css`
   ${type.d1}
-
-  ${from.lg} {
-    grid-column: 1 / span 7;
-  }
 `;
 
 const headingD2 = css`
   ${type.d2}
-
-  ${from.lg} {
-    grid-column: 1 / span 7;
-  }
 `;
 
 const words = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  justify-items: start;
-  gap: ${space(6)};
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(6)} ${space(4)};
   ${type.lead}
 
   ${from.lg} {
-    grid-column: 8 / -1;
+    grid-column: span 5;
   }
 `;
 
+/* A full line, whose padding limits its length: with a maximum width, a button could be beside it. */
 const sentence = css`
-  max-width: 36ch;
+  flex-basis: 100%;
+  padding-inline-end: max(0px, 100% - 36ch);
   overflow-wrap: anywhere;
 `;
 
