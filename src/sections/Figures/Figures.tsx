@@ -63,6 +63,13 @@ const figure = css`
   justify-content: flex-end;
   gap: ${space(5)};
 
+  /* Captions side by side are not read across. */
+  & > dt {
+    contain: inline-size;
+    padding-inline-end: ${space(6)};
+    text-wrap: balance;
+  }
+
   & small {
     margin-inline-start: 0.1em;
     font-size: 0.5em;
@@ -103,12 +110,10 @@ const dense = css`
 
 const captions = {
   split: css`
-    contain: inline-size;
     max-width: 24ch;
     ${type.lead}
   `,
   flow: css`
-    contain: inline-size;
     max-width: 32ch;
   `,
 };
