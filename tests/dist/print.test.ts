@@ -144,3 +144,25 @@ it.each([
   expect(empty).toBeLessThan(1);
   await close();
 });
+
+it('the steps of a job are close to each other on paper, and its title does not touch the logo', async () => {
+  const { page, close } = await site.visit({ viewport: { width: 1280, height: 1000 } });
+  await page.goto(`${site.url()}/jobs/texterin-texter-fuer-klang-und-sprache-4112/`);
+  await untilHydrated(page);
+  await page.emulateMedia({ media: 'print' });
+  const gaps = await page
+    .locator('main ol > li + li:visible')
+    .evaluateAll((steps) =>
+      steps.map(
+        (step) =>
+          step.getBoundingClientRect().top -
+          (step.previousElementSibling?.getBoundingClientRect().bottom ?? 0),
+      ),
+    );
+  expect(gaps.length).toBeGreaterThan(1);
+  expect(Math.max(...gaps)).toBeLessThan(12);
+  const logo = await page.locator('header svg:visible').first().boundingBox();
+  const title = await page.locator('h1').boundingBox();
+  expect((title?.y ?? 0) - (logo?.y ?? 0) - (logo?.height ?? 0)).toBeGreaterThan(6);
+  await close();
+});

@@ -98,6 +98,7 @@ const row = css`
   ${when.print} {
     min-height: 0;
     padding-inline: 0;
+    transform: none;
   }
 `;
 

@@ -85,7 +85,6 @@ export const body = css`
     & > div {
       gap: 0;
     }
-
   }
 `;
 
@@ -118,6 +117,11 @@ export const prose = css`
       break-inside: avoid;
     }
 
+    /* Not alone at the top of the second column. */
+    & li:last-child {
+      break-before: avoid;
+    }
+
     & > * + * {
       margin-top: 2mm;
     }
@@ -135,14 +139,14 @@ export const prose = css`
       margin-block-end: 1mm;
     }
 
-    & ol {
-      gap: 1.5mm;
-    }
-
     & ol > li {
       gap: 0;
       padding-block-start: 0;
       border: 0;
+    }
+
+    & ol > li + li {
+      margin-block-start: 1.5mm;
     }
 
     & ol > li::before {
