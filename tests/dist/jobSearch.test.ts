@@ -53,8 +53,11 @@ describe('looking for a job', () => {
     expect(await page.locator('main').innerText()).toContain(
       'Keine Ergebnisse. Bitte erweitere deine Filter.',
     );
+    const quote = page.locator('main blockquote');
+    expect(await quote.isVisible()).toBe(false);
     await page.getByRole('button', { name: 'Suchwörter entfernen: Zeppelin' }).click();
     await page.waitForFunction(() => document.documentElement.dataset['theme'] === 'light');
+    expect(await quote.isVisible()).toBe(true);
     expect(searchOf(page)).toBe('');
     expect(await page.evaluate(() => document.activeElement?.getAttribute('type'))).toBe('search');
     await close();

@@ -47,6 +47,13 @@ const lead = css`
   line-height: 1.35;
 `;
 
+/** Below nothing found, where a second yellow field would have no edge to the first. */
+const afterYellow = css`
+  & > [data-theme='yellow']:first-child {
+    display: none;
+  }
+`;
+
 /** The job list: its headline shows the number of rows found, and the page turns yellow if there are none. */
 export function JobsPage({ content }: TemplateProps<'generic'>) {
   const text = useText();
@@ -86,7 +93,7 @@ export function JobsPage({ content }: TemplateProps<'generic'>) {
       <Band width="bleed" top="none" isClosed={endsGround(theme === 'yellow' ? theme : undefined, others[0])}>
         <JobSearch search={search} strips={list?.strips} initiative={list?.initiative} saved={list?.saved} />
       </Band>
-      <div data-theme={theme === 'yellow' ? 'light' : undefined}>
+      <div {...(theme === 'yellow' && { className: afterYellow, 'data-theme': 'light' })}>
         <Rest blocks={others} />
       </div>
     </>
