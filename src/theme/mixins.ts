@@ -1,6 +1,6 @@
 import { css } from '@linaria/core';
 import { from, when } from './breakpoints';
-import { CONTAINERS, layout, space } from './space';
+import { layout, space } from './space';
 
 /** Full width minus the page margins. */
 export const bleed = css`
@@ -10,19 +10,6 @@ export const bleed = css`
     padding-inline: 0;
   }
 `;
-
-/** Maximum width of a container, aligned with the page's left axis; combine with `bleed` on the parent. */
-export const container = {
-  sm: css`
-    max-width: ${`${CONTAINERS.sm}px`};
-  `,
-  md: css`
-    max-width: ${`${CONTAINERS.md}px`};
-  `,
-  lg: css`
-    max-width: ${`${CONTAINERS.lg}px`};
-  `,
-};
 
 /** The page grid: 4 columns below md, 12 from md. */
 export const grid = css`

@@ -2,7 +2,7 @@ import { css, cx } from '@linaria/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { from } from '../../src/theme/breakpoints';
 import { color } from '../../src/theme/colors';
-import { container, grid } from '../../src/theme/mixins';
+import { grid } from '../../src/theme/mixins';
 import { CONTAINERS, corner, DIALOG_WIDTHS, layer, space } from '../../src/theme/space';
 import { type } from '../../src/theme/type';
 import { Part, Sheet } from './Sheet';
@@ -19,6 +19,18 @@ const bar = css`
   color: ${color.onAccent};
   ${type.label}
 `;
+
+const containers: Record<keyof typeof CONTAINERS, string> = {
+  sm: css`
+    max-width: ${`${CONTAINERS.sm}px`};
+  `,
+  md: css`
+    max-width: ${`${CONTAINERS.md}px`};
+  `,
+  lg: css`
+    max-width: ${`${CONTAINERS.lg}px`};
+  `,
+};
 
 const dialogs: Record<keyof typeof DIALOG_WIDTHS, string> = {
   sm: css`
@@ -75,7 +87,7 @@ function Grid() {
         <div className={rows}>
           {(Object.keys(CONTAINERS) as (keyof typeof CONTAINERS)[]).map((name) => (
             <div key={name}>
-              <div className={cx(bar, container[name])}>{`${name}: ${CONTAINERS[name]} px`}</div>
+              <div className={cx(bar, containers[name])}>{`${name}: ${CONTAINERS[name]} px`}</div>
             </div>
           ))}
         </div>

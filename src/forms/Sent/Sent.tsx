@@ -7,8 +7,8 @@ import type { LinkView } from '../../content/view';
 import { useText } from '../../i18n/useText';
 import { from, when } from '../../theme/breakpoints';
 import { color, ink } from '../../theme/colors';
-import { bleed, container } from '../../theme/mixins';
-import { border, layout, space } from '../../theme/space';
+import { bleed } from '../../theme/mixins';
+import { border, CONTAINERS, layout, space } from '../../theme/space';
 import { type } from '../../theme/type';
 import { FileName } from '../FileField/FileName';
 
@@ -109,6 +109,7 @@ const paper = css`
 `;
 
 const columns = css`
+  max-width: ${`${CONTAINERS.lg}px`};
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${layout.tight};
@@ -229,7 +230,7 @@ export function Sent({ title, greeting, next, reference, link, jobs, lines, memo
         </div>
       </div>
       <div className={`${bleed} ${paper}`} data-theme="light">
-        <div className={`${container.lg} ${columns}`}>
+        <div className={columns}>
           {children}
           <section className={copy}>
             <h2>{text('apply.success.copyTitle')}</h2>
