@@ -1,4 +1,4 @@
-// Covers src/sections/Steps, content-json.
+// Covers src/sections/Steps, src/sections/Cta, src/sections/Figures, src/components/Facts, content-json.
 import { siteInBrowser } from '../helpers/siteInBrowser';
 
 const site = siteInBrowser();
@@ -34,3 +34,33 @@ it.each(['/hamburg/', '/business/', '/live/', '/work/trittsicher-ein-paar/'])(
     await close();
   },
 );
+
+it.each([
+  ['both buttons of a call', '/jobs/', 'main [data-theme=blue] a[href]', 'y'],
+  ['all values of facts in lines', '/impressum/', 'main dl dd', 'x'],
+] as const)('%s begin at one line at 768 px', async (_, path, selector, axis) => {
+  const { page, close } = await site.visit({ viewport: { width: 768, height: 900 } });
+  await page.goto(site.url() + path);
+  const starts = await page
+    .locator(selector)
+    .evaluateAll((all, side) => all.map((one) => one.getBoundingClientRect()[side]), axis);
+  expect(starts.length).toBeGreaterThan(1);
+  expect(new Set(starts).size).toBe(1);
+  await close();
+});
+
+it('words of captions side by side are at least 32 px apart at 768 px', async () => {
+  const { page, close } = await site.visit({ viewport: { width: 768, height: 900 } });
+  await page.goto(`${site.url()}/jobs/`);
+  const gaps = await page.locator('main [data-theme=lime] dt').evaluateAll((captions) => {
+    const boxes = captions.map((caption) => {
+      const words = document.createRange();
+      words.selectNodeContents(caption);
+      return words.getBoundingClientRect();
+    });
+    return boxes.slice(1).map(({ left }, index) => left - (boxes[index]?.right ?? left));
+  });
+  expect(gaps.length).toBeGreaterThan(1);
+  expect(Math.min(...gaps)).toBeGreaterThanOrEqual(32);
+  await close();
+});

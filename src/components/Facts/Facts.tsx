@@ -82,18 +82,18 @@ const line = css`
   padding-block: ${space(3)};
   border-block-start: ${border.hair} solid ${color.hair};
 
+  & > dt {
+    color: ${color.muted};
+  }
+
+  & > dd {
+    font-weight: 650;
+    overflow-wrap: anywhere;
+  }
+
   ${from.sm} {
     grid-template-columns: minmax(12rem, 2fr) 3fr;
   }
-`;
-
-const lineLabel = css`
-  color: ${color.muted};
-`;
-
-const lineValue = css`
-  font-weight: 650;
-  overflow-wrap: anywhere;
 `;
 
 /**
@@ -125,10 +125,10 @@ const pairValue = css`
   }
 `;
 
-const looks = {
+const looks: Record<'columns' | 'pairs' | 'lines', { item: string; label?: string; value?: string }> = {
   columns: { item: column, label: columnLabel, value: columnValue },
   pairs: { item: column, label: columnLabel, value: pairValue },
-  lines: { item: line, label: lineLabel, value: lineValue },
+  lines: { item: line },
 };
 
 /** Characters per line in half of a small screen. */
