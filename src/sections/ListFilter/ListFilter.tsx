@@ -51,6 +51,7 @@ const group = css`
   ${leftOut} {
     --plate: grayscale(1) brightness(1.8);
     --printed: multiply;
+    --paper: ${color.bg};
     --sheet: ${border.hair} solid ${color.hair};
     display: var(--left-out, none);
     visibility: hidden;
@@ -65,7 +66,7 @@ const group = css`
 
       [data-teaser='poster'] {
         visibility: visible;
-        background: ${color.bg};
+        background: var(--paper);
         outline: var(--sheet);
         outline-offset: -${border.hair};
 
