@@ -66,7 +66,7 @@ const figure = css`
   /* Captions side by side are not read across. */
   & > dt {
     contain: inline-size;
-    padding-inline-end: ${space(6)};
+    padding-inline-end: ${space(4)};
     text-wrap: balance;
   }
 
