@@ -20,9 +20,13 @@ export function useLinkClicks(requestConsent: (isRequested: true) => void): void
       const follow = () => {
         if (kind === 'consent') requestConsent(true);
         else if (kind === 'document') location.assign(href);
-        // A link to the current address makes no new history entry.
-        else if (kind === 'samePage') void navigate({ search, hash }, { replace: href === location.href });
-        else void navigate(pathname + search + hash);
+        else if (kind === 'samePage') {
+          const { state } = history;
+          // A link to the current address makes no new history entry.
+          void navigate({ search, hash }, { replace: href === location.href });
+          // The page stays the same, so its entry keeps what belongs to it (see useEntryState).
+          history.replaceState({ ...state, ...history.state }, '');
+        } else void navigate(pathname + search + hash);
       };
       const isLeaving = kind !== 'consent' && pathname !== location.pathname;
       const decision = isLeaving ? askLeaveGuard(pathname, follow) : 'follow';
