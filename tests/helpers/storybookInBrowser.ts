@@ -14,6 +14,8 @@ const NO_FAULTS = [
   /Cannot access the Story Store until the index is ready/,
   // A player needs scripts and its own origin; that this is not ours, the browser does not know before it has loaded.
   /^An iframe which has both allow-scripts and allow-same-origin/,
+  // The frame that shows markup without script is sandboxed; a page may use the attribute.
+  /^Blocked autofocusing on a <div> element because the element's frame is sandboxed/,
 ];
 
 /** The built Storybook in a browser, with everything that its stories complain of. */
