@@ -56,10 +56,10 @@ interface Common {
 }
 
 /**
- * How a headline is set from the breakpoint md on: `whole` does not break words at their soft hyphens, `long` has longer
- * lines in a smaller size beside a poster.
+ * How a headline is set from the breakpoint md on: `whole` does not break words at their soft hyphens, `small` does the
+ * same in a smaller size beside a poster, and `long` has longer lines there.
  */
-export type TitleFit = 'whole' | 'long';
+export type TitleFit = 'whole' | 'small' | 'long';
 
 /**
  * Opening of a generic page: one of the four of `PageOpening`, the full-screen stage, a headline close to the content,

@@ -8,7 +8,7 @@ import { linkList, placeName, richText } from './links';
 import { altOf, countOf, creditOf, posterOf } from './media';
 import { pageOpening } from './pageOpening';
 import { numberWords, posterTeaser } from './teasers';
-import { titleFit } from './titleFit';
+import { titleBeside } from './titleFit';
 
 /**
  * The case linked at the foot of a case: the one named in its file or, if that is unpublished, the next one of the
@@ -52,7 +52,7 @@ export function caseContent(context: ResolveContext, page: EntryOf<'cases'>): Ca
   return omitUndefined({
     theme: data.theme ?? 'light',
     title: data.title,
-    titleFit: titleFit(data.title, opening === 'side'),
+    titleFit: titleBeside(data.title, opening),
     client: data.client,
     lead: richText(context, data.lead),
     facts: [

@@ -20,7 +20,7 @@ import { savedJobsBlock } from './savedJobs';
 import { SEARCH_PAGE } from './searchIndex';
 import { siteSearchBlock } from './siteSearch';
 import { cityViews, dateView, teaserBlock } from './teasers';
-import { titleFit } from './titleFit';
+import { titleBeside } from './titleFit';
 
 /** A page rendered by the generic template. */
 export type GenericEntry = Extract<
@@ -210,7 +210,7 @@ export function genericContent(context: ResolveContext, page: GenericEntry): Gen
   return omitUndefined({
     theme: themeOf(context, page, opening),
     title: data.title,
-    titleFit: titleFit(data.title, opening === 'side'),
+    titleFit: titleBeside(data.title, opening),
     opening,
     lead: leadOf(context, page),
     eyebrow: eyebrowOf(context, page),

@@ -11,7 +11,7 @@ import { posterOf } from './media';
 import { currencyOf, paySentences } from './pay';
 import { scanCodeOf } from './scanCode';
 import { trailOf } from './structuredData';
-import { titleFit } from './titleFit';
+import { titleAlone } from './titleFit';
 
 /**
  * The location of a job; of several, the first whose page exists in the job's language. From a page in another language
@@ -45,7 +45,7 @@ export function jobDetailContent(context: ResolveContext, job: JobEntry): JobDet
   return omitUndefined({
     theme: data.theme ?? ('light' as const),
     title: summary.title,
-    titleFit: titleFit(summary.title),
+    titleFit: titleAlone(summary.title),
     trail: trailOf(context, job).map(({ name, path }) => ({ label: name, href: path, isExternal: false })),
     job: summary,
     highlight: highlightOf(context, job),

@@ -63,10 +63,10 @@ const figure = css`
   justify-content: flex-end;
   gap: ${space(5)};
 
-  /* Captions side by side are not read across. */
+  /* Captions side by side are not read across; narrow ones need the room for long words. */
   & > dt {
     contain: inline-size;
-    padding-inline-end: ${space(4)};
+    padding-inline-end: clamp(0px, 100% - 9em, ${space(4)});
     text-wrap: balance;
   }
 

@@ -167,12 +167,11 @@ function OpenedPage({ content, opening: way }: PageProps & { opening: PageOpenin
 
 function LegalPage({ content, url }: PageProps & { url: string }) {
   const text = useText();
-  const { theme, opening: way, title, titleFit, lead, date, toc, blocks } = content;
+  const { theme, opening: way, title, lead, date, toc, blocks } = content;
   const head = (
     <PageHead
       title={title}
       size="d1"
-      fit={titleFit}
       lead={lead}
       remark={date && text('date.updated', { date: date.text })}
     />

@@ -20,10 +20,18 @@ export const back = css`
   }
 `;
 
-/** As wide as the page: job titles are long. In print beside the poster. */
+/** Nearly as wide as the page: job titles are long. In print beside the poster. */
 export const title = css`
   h1& {
-    max-width: none;
+    max-width: 22ch;
+  }
+
+  /* With a visitor's own text spacing a word can be wider than the page: then it breaks anywhere. */
+  ${from.md} {
+    h1&[data-fit='whole'] {
+      overflow-wrap: anywhere;
+      hyphens: none;
+    }
   }
 
   ${when.print} {

@@ -114,7 +114,8 @@ const words = css`
       font-size: min(${D1_MAX}, 8.4vw);
     }
 
-    & h1[data-fit='whole'] {
+    & h1[data-fit='small'] {
+      hyphens: none;
       font-size: min(${D1_MAX}, 7.4vw);
       margin-inline-end: 2.5vw;
     }

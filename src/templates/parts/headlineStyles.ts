@@ -11,10 +11,6 @@ export const headline = css`
   /* Words are never broken to fit the line length. */
   ${from.md} {
     min-width: min-content;
-
-    &[data-fit='whole'] {
-      hyphens: none;
-    }
   }
 
   ${from.lg} {

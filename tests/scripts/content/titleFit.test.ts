@@ -1,5 +1,5 @@
 // Covers scripts/content/resolve.
-import { titleFit } from '../../../scripts/content/resolve/titleFit';
+import { titleAlone, titleBeside } from '../../../scripts/content/resolve/titleFit';
 
 it.each([
   ['41 Durchsagen, die keiner mehr hört', 'long'],
@@ -8,19 +8,25 @@ it.each([
   ['Zwölf Samstage, ein Daumen', 'long'],
   ['Zwei Räder, keine Aus\u00ADrede', undefined],
   ['Berlin', undefined],
-  ['Wieder\u00ADhören', 'whole'],
-  ['Das Groß\u00ADgedruckte', 'whole'],
+  ['Wieder\u00ADhören', 'small'],
+  // “Das” would be alone in its line.
+  ['Das Groß\u00ADgedruckte', undefined],
   ['Was über\u00ADeinander\u00ADliegt', undefined],
 ])('beside a poster, the headline %s is set %s', (title, fit) => {
-  expect(titleFit(title, true)).toBe(fit);
+  expect(titleBeside(title, 'side')).toBe(fit);
 });
 
 it.each([
   ['41 Durchsagen, die keiner mehr hört', undefined],
   ['Art Direction (m/w/d)', undefined],
   ['Leitung Krisen\u00ADkommuni\u00ADkation (m/w/d)', 'whole'],
-  ['Was über\u00ADeinander\u00ADliegt', 'whole'],
+  ['Beratung Öffent\u00ADlichkeit (m/w/d)', 'whole'],
+  ['Was über\u00ADeinander\u00ADliegt', undefined],
   ['Bundes\u00ADausbildungs\u00ADförderung', undefined],
 ])('alone, the headline %s is set %s', (title, fit) => {
-  expect(titleFit(title)).toBe(fit);
+  expect(titleAlone(title)).toBe(fit);
+});
+
+it('other openings leave a headline its width', () => {
+  expect(titleBeside('Wieder\u00ADhören', 'type')).toBe(undefined);
 });
