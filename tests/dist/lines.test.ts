@@ -45,7 +45,8 @@ it('each page shows its headline, and none leaves a line of it nearly empty', ()
 
 it('all of them were looked at', () => {
   expect(views()).toBe(toLookAt.pages.length * WIDTHS.length);
-  expect(headlines).toBeGreaterThan(toLookAt.areAll ? 2000 : -1);
+  // Even the shortest page has a headline, most have more than five.
+  expect(headlines).toBeGreaterThan(3 * views());
 });
 
 it('finds a word alone in the last line', async () => {

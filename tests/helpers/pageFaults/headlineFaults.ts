@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 /** Result of a check of headlines. */
 export interface HeadlineFaults {
   found: string[];
-  /** Headings with more than one line. */
+  /** Headings whose lines were measured. */
   measured: number;
 }
 
@@ -24,8 +24,8 @@ function strandedLines(least: number): HeadlineFaults {
       if (line) [line.left, line.right] = [Math.min(line.left, left), Math.max(line.right, right)];
       else if (right - left > 1) lines.push({ middle, left, right });
     }
-    if (lines.length < 2) continue;
     measured += 1;
+    if (lines.length < 2) continue;
     const widths = lines.map(({ left, right }) => right - left);
     const share = (widths.at(-1) ?? 0) / Math.max(...widths);
     if (share < least) found.push(`${share.toFixed(2)} in "${heading.textContent?.trim()}"`);
