@@ -66,7 +66,7 @@ const figure = css`
   /* Captions side by side are not read across; narrow ones need the room for long words. */
   & > dt {
     contain: inline-size;
-    padding-inline-end: clamp(0px, 100% - 8em, ${space(4)});
+    padding-inline-end: clamp(0px, 100% - 9em, ${space(4)});
     text-wrap: balance;
   }
 
