@@ -24,16 +24,9 @@ function keepPage(assets: string[]): void {
     .catch(() => undefined);
 }
 
-/** True on the thanks for an application or a message, whose history entry holds the receipt. */
-function isThanks(): boolean {
-  // React Router keeps the state of a link in `usr`.
-  const { sent, usr } = window.history.state ?? {};
-  return sent ?? usr?.sent;
-}
-
 /**
  * Offers a waiting build once. While a form holds unsent input, the offer waits until the form is clean, or is
- * withdrawn if already shown; so it does on the thanks, whose reference it could cover. A build that is not accepted is used from the next full page load on.
+ * withdrawn if already shown. A build that is not accepted is used from the next full page load on.
  */
 function offerUpdates(worker: Workbox): void {
   let isWaiting = false;
@@ -45,7 +38,7 @@ function offerUpdates(worker: Workbox): void {
   };
   const withdraw = () => noticeStore.setState({ update: undefined });
   const offer = () => {
-    if (isFormDirty() || isThanks()) {
+    if (isFormDirty()) {
       // A notice that the visitor has closed is not shown again.
       if (noticeStore.getState().update !== undefined) isOffered = false;
       withdraw();
@@ -65,7 +58,6 @@ function offerUpdates(worker: Workbox): void {
     if (isAccepted && !isFormDirty()) window.location.reload();
   });
   watchFormDirty(offer);
-  routeChanges.listen(offer);
 }
 
 /**

@@ -122,23 +122,6 @@ it('does not offer again what a visitor has put away', async () => {
   expect(offer()).toBeUndefined();
 });
 
-it.each([
-  ['an application', { sent: { receipt: {} } }],
-  ['a message', { usr: { sent: {} }, key: 'x' }],
-])('covers no reference on the thanks for %s: the next page offers the build', async (_what, state) => {
-  setFormDirty(true);
-  worker.happens('waiting');
-  await settled();
-  window.history.replaceState(state, '');
-  setFormDirty(false);
-  await settled();
-  reportRoute('/danke/');
-  expect(offer()).toBeUndefined();
-  window.history.replaceState(null, '');
-  reportRoute('/jobs/');
-  expect(offer()).toBeDefined();
-});
-
 it('does not load the page anew for somebody who began to type after agreeing', async () => {
   setFormDirty(true);
   await settled();
