@@ -71,6 +71,7 @@ it.each(['/', '/en/'])(
     const { page, close } = await open(path, { viewport: { width: 2000, height: 900 } });
     await page.locator(LINK).click();
     const buttons = page.locator('dialog[open] button:not([aria-label])').filter({ hasText: /./ });
+    await buttons.nth(2).waitFor();
     const boxes = await buttons.evaluateAll((all) =>
       all.map((button) => {
         const { y, width, height } = button.getBoundingClientRect();
