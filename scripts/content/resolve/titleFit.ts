@@ -46,8 +46,8 @@ const SMALLER_BESIDE = { from: 10, to: 13 } as const;
 function fitsUnbroken(title: string, perLine: number, { from, to }: { from: number; to: number }): boolean {
   const words = title.replaceAll('\u00AD', '').split(/[\s-]+/);
   const longest = Math.max(...words.map(({ length }) => length));
-  const isLongest = longest >= from && longest <= to;
-  return title.includes('\u00AD') && isLongest && emptyLines(linesOf(title, perLine)).length === 0;
+  const isBetween = longest >= from && longest <= to;
+  return title.includes('\u00AD') && isBetween && emptyLines(linesOf(title, perLine)).length === 0;
 }
 
 /** Returns how to set the headline of a page with this opening, if not in the usual way. */
