@@ -1,6 +1,7 @@
 // Covers src/theme, src/document, src/templates, src/sections, src/components, src/layout.
 import type { Page } from 'playwright-core';
 import { samplePages } from '../helpers/builtSite';
+import { fontsLoaded } from '../helpers/fontsLoaded';
 import { widthFaults } from '../helpers/pageFaults/layoutFaults';
 import { siteInBrowser } from '../helpers/siteInBrowser';
 import { lookAtEach } from '../helpers/visit';
@@ -35,7 +36,7 @@ beforeAll(async () => {
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: HEIGHT });
       await page.goto(site.url() + path, { waitUntil: 'domcontentloaded' });
-      await page.evaluate(() => document.fonts.ready);
+      await fontsLoaded(page);
       const add = (fault: string) => faults.push(`${path} at ${width} px: ${fault}`);
       for (const fault of await widthFaults(page)) add(fault);
       const first = await partsOf(page);

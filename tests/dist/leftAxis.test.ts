@@ -1,5 +1,6 @@
 // Covers src/theme, src/sections, src/templates, src/components, src/forms, content-json.
 import { samplePages } from '../helpers/builtSite';
+import { fontsLoaded } from '../helpers/fontsLoaded';
 import { siteInBrowser } from '../helpers/siteInBrowser';
 import { lookAtEach } from '../helpers/visit';
 
@@ -47,7 +48,7 @@ it('headlines and text begin at the margin of the page or at a column of its gri
     () => site.visit({ javaScriptEnabled: false }),
     async ({ page }, path) => {
       await page.goto(site.url() + path, { waitUntil: 'domcontentloaded' });
-      await page.evaluate(() => document.fonts.ready);
+      await fontsLoaded(page);
       for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: 900 });
         const { found, measured } = await page.evaluate(offTheGrid, FRAMED);

@@ -6,9 +6,11 @@ import { NIGHT_ROLES, THEME_ROLES } from '../../src/theme/colors';
 import { axeFaults } from '../helpers/axe';
 import { follow, isIdle } from '../helpers/curtain';
 import { siteInBrowser } from '../helpers/siteInBrowser';
+import { slowBody } from '../helpers/slowBody';
 import { lookAtEach, untilHydrated, type Visit } from '../helpers/visit';
 
 const site = siteInBrowser();
+const slowUrl = slowBody(site.url);
 
 /** One page of each template, and those with every theme or with ink-coloured areas. */
 const PAGES = [...Object.values(TEMPLATE_PAGES).map(({ de }) => de), '/kontakt/', '/berlin/', '/services/'];
@@ -148,9 +150,10 @@ describe('the switch', () => {
   });
 
   it('is done before the first paint of later pages: they never have the other ground', async () => {
+    // The script needs less time than a document's body on a network, but not always less than one from this machine.
     const { page, close } = await site.visit({ colorScheme: 'light' });
     // The script is in the cache from here on, as after every choice.
-    await page.goto(`${site.url()}/about/`);
+    await page.goto(`${slowUrl()}/about/`);
     await untilHydrated(page);
     await page.evaluate((key) => localStorage.setItem(key, 'dark'), SCHEME_KEY);
     await page.addInitScript(() => {
@@ -162,7 +165,7 @@ describe('the switch', () => {
       };
       requestAnimationFrame(look);
     });
-    await page.goto(`${site.url()}/jobs/`);
+    await page.goto(`${slowUrl()}/jobs/`);
     await untilHydrated(page);
     const seen = await page.evaluate(() => (window as unknown as { seen: string[] }).seen);
     expect([...new Set(seen)]).toEqual([NIGHT]);

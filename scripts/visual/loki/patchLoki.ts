@@ -1,5 +1,5 @@
-import { createServer } from 'node:net';
 import { launchBrowser } from '../../browser/launchBrowser';
+import { freePort } from '../../testbed/freePort';
 import { referenceOf } from '../pictureFiles';
 import { reuseTabs } from './reuseTabs';
 import { strictDiffer } from './strictDiffer';
@@ -10,17 +10,6 @@ export const TALLEST_PX = 200_000;
 
 /** Lets pages of one origin share processes, which are half the cost of a small picture. */
 const SHARED_RENDERERS = ['--renderer-process-limit=4'];
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.on('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0));
-    });
-  });
-}
 
 /** Launches the pinned browser instead of an installed one. It ends with this process, even if that is killed. */
 function patchLauncher(modules: LokiModules, root: string): void {

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import type { PagesToLookAt } from '../pagesToLookAt';
 import type { SiteInBrowser } from '../siteInBrowser';
 import { lookAtEach, type Visit } from '../visit';
+import { fontsLoaded } from '../fontsLoaded';
 
 const HEIGHT = 800;
 
@@ -43,7 +44,7 @@ export function faultsAtWidths<Kind extends string>(
     await lookAtEach(pages, openTab, async ({ page }, path) => {
       await page.goto(site.url() + path, { waitUntil: 'domcontentloaded' });
       await prepare?.(page);
-      await page.evaluate(() => document.fonts.ready);
+      await fontsLoaded(page);
       const faultsOfPage: string[] = [];
       for (const width of widths) {
         await page.setViewportSize({ width, height: HEIGHT });

@@ -1,5 +1,5 @@
 import { createServer, type Socket } from 'node:net';
-import type { AddressInfo } from 'node:net';
+import { freePort } from '../../../scripts/testbed/freePort';
 
 /** Content that the tests' scanner treats as malware. */
 export const MALWARE = 'X-SFF-TEST-MALWARE-X';
@@ -73,10 +73,10 @@ export async function startClamd(): Promise<ClamdServer> {
       answer(socket, content.includes(MALWARE) ? 'stream: Sff.Test.Malware FOUND' : 'stream: OK');
     });
   });
-  const listen = (port: number) =>
-    new Promise<void>((resolve) => server.listen(port, '127.0.0.1', () => resolve()));
+  const port = await freePort();
+  const start = () => new Promise<void>((resolve) => server.listen(port, '127.0.0.1', () => resolve()));
   const clamd: ClamdServer = {
-    address: { host: '127.0.0.1', port: 0 },
+    address: { host: '127.0.0.1', port },
     mode: 'scan',
     diesOn: undefined,
     maxBytes: 25 * 1_048_576,
@@ -86,9 +86,8 @@ export async function startClamd(): Promise<ClamdServer> {
         server.close(() => resolve());
         for (const socket of sockets) socket.destroy();
       }),
-    restart: () => listen(clamd.address.port),
+    restart: start,
   };
-  await listen(0);
-  clamd.address.port = (server.address() as AddressInfo).port;
+  await start();
   return clamd;
 }

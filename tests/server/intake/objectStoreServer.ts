@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import S3rver from '@20minutes/s3rver';
+import { freePort } from '../../../scripts/testbed/freePort';
 import { NamedLock } from '../../../server/intake/store/lock';
 
 /** The only bucket. */
@@ -87,7 +88,8 @@ export async function startObjectStore(): Promise<ObjectStoreServer> {
     return !exists || (await server.store.getMetadata(BUCKET, key)).etag !== ifMatch;
   };
 
-  async function run(port: number): Promise<number> {
+  const port = await freePort();
+  async function run(): Promise<void> {
     server = new S3rver({
       address: '127.0.0.1',
       port,
@@ -146,7 +148,7 @@ export async function startObjectStore(): Promise<ObjectStoreServer> {
       });
       return undefined;
     });
-    return (await server.run()).port;
+    await server.run();
   }
 
   const kill = async () => {
@@ -157,7 +159,7 @@ export async function startObjectStore(): Promise<ObjectStoreServer> {
     await closed;
   };
   const result: ObjectStoreServer = {
-    url: '',
+    url: `http://127.0.0.1:${port}`,
     disturb: () => undefined,
     knowsConditions: true,
     pageSize: PAGE_SIZE,
@@ -172,14 +174,12 @@ export async function startObjectStore(): Promise<ObjectStoreServer> {
       await server.store.putObject({ bucket: BUCKET, key, content: Readable.from([text]), metadata: {} });
     },
     kill,
-    restart: async () => {
-      await run(Number(new URL(result.url).port));
-    },
+    restart: run,
     stop: async () => {
       await kill().catch(() => undefined);
       await rm(directory, { recursive: true, force: true });
     },
   };
-  result.url = `http://127.0.0.1:${await run(0)}`;
+  await run();
   return result;
 }

@@ -1,0 +1,43 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+
+/** Time between two parts of a document, ms. */
+const BETWEEN_MS = 500;
+
+/** The head of a document and the halves of its body. */
+function partsOf(html: string): string[] {
+  const head = html.indexOf('<body');
+  const half = (head + html.length) / 2;
+  return [html.slice(0, head), html.slice(head, half), html.slice(half)];
+}
+
+/**
+ * Serves the site of another server as over a slow connection: each document arrives in three parts, its head, then
+ * half of its body, then the rest, half a second apart. Runs while the tests of the file do.
+ * @returns its origin, without a slash at its end
+ */
+export function slowBody(siteUrl: () => string): () => string {
+  let server: Server;
+  beforeAll(async () => {
+    server = createServer((request, response) => {
+      void (async () => {
+        const file = await fetch(siteUrl() + request.url, { headers: { 'accept-encoding': 'identity' } });
+        const isDocument = file.headers.get('content-type')?.startsWith('text/html');
+        response.writeHead(file.status, Object.fromEntries(file.headers));
+        const parts = isDocument ? partsOf(await file.text()) : [Buffer.from(await file.arrayBuffer())];
+        for (const [index, part] of parts.entries()) {
+          if (index > 0) await wait(BETWEEN_MS);
+          response.write(part);
+        }
+        response.end();
+      })();
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  });
+  afterAll(async () => {
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+  });
+  return () => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
