@@ -125,6 +125,7 @@ export function useIntakeForm(options: IntakeFormOptions): IntakeForm {
     draft,
     canClose,
     initialState: answer ? stateOfAnswer(answer.outcome) : 'idle',
+    initialWaitSeconds: (answer?.waitMinutes ?? 0) * 60,
     prepare: recheck,
     createRequest: async () =>
       createRequest({

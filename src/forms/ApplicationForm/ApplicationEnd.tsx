@@ -69,8 +69,7 @@ function Notice({ content }: { content: JobApplicationContent }) {
   const text = useText();
   const { submission } = useFormContext();
   const { state, failures, failedAt, waitSeconds } = submission;
-  const { locale, answer } = usePageInfo();
-  const waitMinutes = Math.ceil(waitSeconds / 60) || (failures === 0 && answer?.waitMinutes);
+  const { locale } = usePageInfo();
   switch (state) {
     case 'rejected':
       return (
@@ -93,10 +92,10 @@ function Notice({ content }: { content: JobApplicationContent }) {
     case 'closed':
       return <Closed content={content} />;
     case 'failed':
-      if (waitMinutes)
+      if (waitSeconds > 0)
         return (
           <FormNotice title={text('apply.rejected.title')} occasion={failures}>
-            <p>{text('apply.busy.text', { minutes: waitMinutes })}</p>
+            <p>{text('apply.busy.text', { minutes: Math.ceil(waitSeconds / 60) })}</p>
           </FormNotice>
         );
       return (

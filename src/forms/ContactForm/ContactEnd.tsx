@@ -1,4 +1,3 @@
-import { usePageInfo } from '../../i18n/PageContext';
 import { useText } from '../../i18n/useText';
 import { FormNotice } from '../FormNotice/FormNotice';
 import { SubmitButton } from '../SubmitButton/SubmitButton';
@@ -28,8 +27,6 @@ export function ContactEnd({ submission }: { submission: FormSubmission }) {
 
 function Notice({ submission: { state, failures, waitSeconds } }: { submission: FormSubmission }) {
   const text = useText();
-  const { answer } = usePageInfo();
-  const waitMinutes = Math.ceil(waitSeconds / 60) || (failures === 0 && answer?.waitMinutes);
   switch (state) {
     case 'waiting':
       return (
@@ -45,10 +42,10 @@ function Notice({ submission: { state, failures, waitSeconds } }: { submission: 
       );
     case 'failed':
     case 'closed':
-      if (waitMinutes)
+      if (waitSeconds > 0)
         return (
           <FormNotice title={text('contact.waiting.title')} occasion={failures}>
-            <p>{text('contact.busy.text', { minutes: waitMinutes })}</p>
+            <p>{text('contact.busy.text', { minutes: Math.ceil(waitSeconds / 60) })}</p>
           </FormNotice>
         );
       return (

@@ -1,9 +1,10 @@
 import { css } from '@linaria/core';
-import { type MouseEvent, useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useText } from '../../i18n/useText';
 import { color } from '../../theme/colors';
 import { border, space } from '../../theme/space';
 import { type } from '../../theme/type';
+import { goToField } from '../goToField';
 
 const box = css`
   display: grid;
@@ -69,14 +70,6 @@ export interface ErrorSummaryProps {
   refusal: string;
 }
 
-function goTo(event: MouseEvent, target: string): void {
-  const control = document.getElementById(target);
-  if (!control) return;
-  event.preventDefault();
-  control.focus({ preventScroll: true });
-  (control.closest('fieldset') ?? control.parentElement ?? control).scrollIntoView({ block: 'center' });
-}
-
 /** List of a form's errors with links to the fields. Takes the focus and prefixes the page's title. */
 export function ErrorSummary({ problems, refusal }: ErrorSummaryProps) {
   const text = useText();
@@ -108,7 +101,7 @@ export function ErrorSummary({ problems, refusal }: ErrorSummaryProps) {
         <ul>
           {entries.map(({ target, words }) => (
             <li key={target}>
-              <a href={`#${target}`} onClick={(event) => goTo(event, target)}>
+              <a href={`#${target}`} onClick={(event) => goToField(event, target)}>
                 {words}
               </a>
             </li>

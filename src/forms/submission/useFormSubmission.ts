@@ -23,6 +23,8 @@ export interface SubmissionOptions {
   draft: FormDraft;
   /** Initial state: that of the server's response if the form was sent without script. */
   initialState: SubmissionState;
+  /** Seconds until the server accepts another attempt, by the same response; 0 if at once. */
+  initialWaitSeconds: number;
   /** Runs before validation, e.g. to read the files again. */
   prepare?: () => Promise<unknown>;
   /** Creates the request, anew for each attempt. */
@@ -61,7 +63,7 @@ async function countDown(ms: number, signal: AbortSignal, onSecond: (left: numbe
 export function useFormSubmission(options: SubmissionOptions): FormSubmission {
   const { id, form, fields, element, draft, createRequest, canClose, fileError, onErrors } = options;
   const services = useFormServices();
-  const { view, now, move, show } = useSubmissionMachine(options.initialState);
+  const { view, now, move, show } = useSubmissionMachine(options.initialState, options.initialWaitSeconds);
   const abort = useRef(new AbortController());
   /** Values of the last attempt; final-form replaces the object with each change. */
   const attempted = useRef<FormValues>(null);

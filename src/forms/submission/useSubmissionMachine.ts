@@ -26,8 +26,11 @@ export interface SubmissionMachine {
   show: (change: Partial<Omit<SubmissionView, 'state'>>) => void;
 }
 
-/** Holds the state of one submission, which changes only by the table of `submissionMachine`. */
-export function useSubmissionMachine(initialState: SubmissionState): SubmissionMachine {
+/**
+ * Holds the state of one submission, which changes only by the table of `submissionMachine`. The initial state and
+ * `waitSeconds` are those of the server's response, if the form was sent without script.
+ */
+export function useSubmissionMachine(initialState: SubmissionState, waitSeconds: number): SubmissionMachine {
   const state = useRef(initialState);
   const [view, setView] = useState<SubmissionView>({
     state: initialState,
@@ -35,7 +38,7 @@ export function useSubmissionMachine(initialState: SubmissionState): SubmissionM
     total: 0,
     failures: 0,
     failedAt: 0,
-    waitSeconds: 0,
+    waitSeconds,
   });
   const show = useCallback<SubmissionMachine['show']>(
     (change) => setView((before) => ({ ...before, ...change })),

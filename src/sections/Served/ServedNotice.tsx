@@ -2,6 +2,7 @@ import { css } from '@linaria/core';
 import { Icon } from '../../components/Icon/Icon';
 import { FORM_ICONS } from '../../components/Icon/formIcons';
 import type { ServedView } from '../../content/servedView';
+import { goToField } from '../../forms/goToField';
 import { color } from '../../theme/colors';
 import { border, space } from '../../theme/space';
 import { type } from '../../theme/type';
@@ -49,32 +50,19 @@ export function ServedNotice({ tone, text, forms }: ServedNoticeProps) {
       <div>
         <p>{text}</p>
         {forms.flatMap(({ id, fields }) =>
-          fields.map(
-            (field) =>
-              field.type !== 'hidden' &&
-              field.error !== undefined && (
-                <p key={field.name}>
-                  <ErrorLink target={controlId(id, field.name)}>{`${field.label}: ${field.error}`}</ErrorLink>
-                </p>
-              ),
-          ),
+          fields.map((field) => {
+            if (field.type === 'hidden' || field.error === undefined) return null;
+            const target = controlId(id, field.name);
+            return (
+              <p key={field.name}>
+                <a href={`#${target}`} onClick={(event) => goToField(event, target)}>
+                  {`${field.label}: ${field.error}`}
+                </a>
+              </p>
+            );
+          }),
         )}
       </div>
     </div>
-  );
-}
-
-function ErrorLink({ target, children }: { target: string; children: string }) {
-  return (
-    <a
-      href={`#${target}`}
-      onClick={(event) => {
-        // An entry in the history would not lead back to this page.
-        event.preventDefault();
-        document.getElementById(target)?.focus();
-      }}
-    >
-      {children}
-    </a>
   );
 }

@@ -175,6 +175,7 @@ describe('sending again', () => {
           element: { current: null },
           draft: draft as FormDraft,
           initialState: 'idle',
+          initialWaitSeconds: 0,
           createRequest: async () => {
             if (createMs > 0) await new Promise((resolve) => setTimeout(resolve, createMs));
             return { url: '/', headers: {}, body: '' };
