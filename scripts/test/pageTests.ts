@@ -72,11 +72,23 @@ export const PAGE_TESTS = {
     harness: [...ALL, 'src', 'tests/dist/developmentReact.test.ts', 'tests/src/templates/browserFacts.ts'],
   },
   everyPage: { sees: 'running page', harness: [...RUNNING, 'tests/dist/everyPage.test.ts'] },
+  largeText: {
+    sees: 'HTML',
+    harness: [
+      ...IN_BROWSER,
+      'tests/dist/largeText.test.ts',
+      'tests/helpers/fontsLoaded.ts',
+      'tests/helpers/pageFaults/faultsAtWidths.ts',
+      'tests/helpers/pageFaults/layoutFaults.ts',
+      'tests/helpers/pageFaults/textSpacing.ts',
+    ],
+  },
   lines: {
     sees: 'HTML',
     harness: [
       ...IN_BROWSER,
       'tests/dist/lines.test.ts',
+      'tests/helpers/fontsLoaded.ts',
       'tests/helpers/pageFaults/faultsAtWidths.ts',
       'tests/helpers/pageFaults/headlineFaults.ts',
       'tests/helpers/pageFaults/layoutFaults.ts',
@@ -98,6 +110,7 @@ export const PAGE_TESTS = {
     harness: [
       ...IN_BROWSER,
       'tests/dist/textSpacing.test.ts',
+      'tests/helpers/fontsLoaded.ts',
       'tests/helpers/pageFaults/faultsAtWidths.ts',
       'tests/helpers/pageFaults/layoutFaults.ts',
       'tests/helpers/pageFaults/textSpacing.ts',

@@ -24,7 +24,6 @@ export const disclosureSummary = css`
   padding-block: ${space(5)};
   ${type.d4}
   list-style: none;
-  overflow-wrap: anywhere;
   cursor: pointer;
 
   &::-webkit-details-marker {

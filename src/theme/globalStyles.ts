@@ -111,7 +111,8 @@ export const globalStyles = css`
       ${type.body}
       background: ${color.bg};
       color: ${color.text};
-      overflow-wrap: break-word;
+      /* Unlike break-word, it lets a column be narrower than its words: enlarged text never widens the page. */
+      overflow-wrap: anywhere;
     }
 
     h1,
@@ -255,7 +256,6 @@ export const globalStyles = css`
       main a[href^='http']::after {
         content: ' (' attr(href) ')';
         font-weight: 400;
-        overflow-wrap: anywhere;
       }
     }
   }

@@ -16,7 +16,6 @@ const base = css`
   text-align: start;
   text-decoration: none;
   cursor: pointer;
-  overflow-wrap: anywhere;
   ${type.control}
 
   /* Two ink plates: lime over the full width, with yellow over its first 38 %. */

@@ -69,7 +69,6 @@ const columnValue = css`
   font-size: 1.125rem;
   font-weight: 650;
   line-height: 1.3;
-  overflow-wrap: anywhere;
 `;
 
 const lines = css`
@@ -88,7 +87,6 @@ const line = css`
 
   & > dd {
     font-weight: 650;
-    overflow-wrap: anywhere;
   }
 
   ${from.sm} {
@@ -112,13 +110,12 @@ const dense = css`
   grid-auto-flow: row dense;
 `;
 
-/** Words on the site otherwise break only at hyphens; this is for text enlarged by the reader. */
+/** Hyphenated by the browser if a reader's enlarged text needs it; other words break only at hyphens of their own. */
 const pairValue = css`
   font-size: 1rem;
   font-weight: 650;
   line-height: 1.3;
   hyphens: auto;
-  overflow-wrap: anywhere;
 
   ${from.md} {
     font-size: 1.125rem;

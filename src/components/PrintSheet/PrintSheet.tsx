@@ -67,7 +67,6 @@ const code = css`
 
 const words = css`
   flex: 1;
-  overflow-wrap: anywhere;
 
   & > b {
     display: block;

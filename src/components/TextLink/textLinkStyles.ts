@@ -15,7 +15,6 @@ const base = css`
   min-height: 28px;
   padding-block-end: 4px;
   font-weight: 650;
-  overflow-wrap: anywhere;
   text-decoration: none;
   cursor: pointer;
 

@@ -15,7 +15,6 @@ const box = css`
   border-inline-start-width: ${border.errorBar};
   background: ${color.surface};
   color: ${color.text};
-  overflow-wrap: anywhere;
 
   & > h2 {
     color: ${color.error};

@@ -27,7 +27,6 @@ export const fieldHead = css`
   padding: 0;
   ${type.control}
   line-height: 1.3;
-  overflow-wrap: anywhere;
 `;
 
 /** Name of a group; a `legend` cannot be a grid item, so it has padding. */

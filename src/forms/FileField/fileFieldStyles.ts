@@ -16,17 +16,20 @@ export const drop = css`
   background: ${color.surface};
   color: ${color.text};
 
-  ${from.sm} {
-    grid-template-columns: minmax(0, 1fr) auto;
-  }
+  /* The browser's own control is too wide to stand beside the words. */
+  ${when.scripting} {
+    ${from.sm} {
+      grid-template-columns: minmax(0, 1fr) auto;
+    }
 
-  /* From md the form is one of two columns and narrower than on a smaller screen. */
-  ${from.md} {
-    grid-template-columns: minmax(0, 1fr);
-  }
+    /* From md the form is one of two columns and narrower than on a smaller screen. */
+    ${from.md} {
+      grid-template-columns: minmax(0, 1fr);
+    }
 
-  ${from.lg} {
-    grid-template-columns: minmax(0, 1fr) auto;
+    ${from.lg} {
+      grid-template-columns: minmax(0, 1fr) auto;
+    }
   }
 
   &[data-state='error'] {
@@ -151,7 +154,6 @@ export const row = css`
 
 /** Name, size and state of a file. */
 export const fileName = css`
-  overflow-wrap: anywhere;
   ${type.control}
   line-height: 1.35;
 

@@ -57,7 +57,6 @@ const words = css`
   justify-items: start;
   gap: ${space(4)};
   max-width: 30ch;
-  overflow-wrap: anywhere;
   ${type.lead}
 
   & > h1 {
@@ -141,7 +140,6 @@ const copy = css`
 
   & dd {
     white-space: pre-line;
-    overflow-wrap: anywhere;
   }
 `;
 

@@ -56,6 +56,7 @@ const columns = css`
   ${from.md} {
     /* Equal widths, unless a word would not fit into its column. */
     grid-template-columns: repeat(4, minmax(min-content, 1fr));
+    overflow-wrap: break-word;
   }
 
   ${from.lg} {

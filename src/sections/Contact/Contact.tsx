@@ -72,7 +72,6 @@ const way = css`
   text-decoration: underline;
   text-decoration-thickness: ${border.line};
   text-underline-offset: 0.2em;
-  overflow-wrap: anywhere;
 
   ${when.hover} {
     &:hover {

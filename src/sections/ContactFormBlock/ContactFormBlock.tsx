@@ -57,7 +57,6 @@ const way = css`
   ${type.d4}
   min-height: 24px;
   text-decoration: none;
-  overflow-wrap: anywhere;
 
   ${when.hover} {
     &:hover {

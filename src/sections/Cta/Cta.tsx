@@ -55,7 +55,6 @@ const words = css`
 const sentence = css`
   flex-basis: 100%;
   padding-inline-end: max(0px, 100% - 36ch);
-  overflow-wrap: anywhere;
 `;
 
 /** A call to action that leads elsewhere: a coloured note if it has a theme, else a line and large text. */

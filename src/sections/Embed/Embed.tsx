@@ -54,8 +54,6 @@ const notice = css`
 
 const heading = css`
   ${type.d4}
-  /* A long word breaks instead of widening the page. */
-  overflow-wrap: anywhere;
 `;
 
 const actions = css`

@@ -64,7 +64,6 @@ const heading = css`
 
 const words = css`
   max-width: 37ch;
-  overflow-wrap: anywhere;
   padding-block-end: ${space(3)};
   ${type.lead}
 `;

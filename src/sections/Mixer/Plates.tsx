@@ -16,7 +16,6 @@ const group = css`
 const legend = css`
   max-width: 100%;
   padding: 0 0 ${space(2)};
-  overflow-wrap: anywhere;
   color: ${color.muted};
   ${type.label}
 `;

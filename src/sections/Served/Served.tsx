@@ -64,7 +64,6 @@ const list = css`
   & dd {
     margin: 0;
     white-space: pre-line;
-    overflow-wrap: anywhere;
   }
 
   ${from.sm} {

@@ -12,7 +12,6 @@ const card = css`
   gap: ${space(2)};
   font-style: normal;
   line-height: 1.4;
-  overflow-wrap: anywhere;
 `;
 
 const way = css`

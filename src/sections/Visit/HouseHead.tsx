@@ -43,7 +43,6 @@ const card = css`
 const place = css`
   grid-column: 1 / -1;
   ${type.d2}
-  overflow-wrap: anywhere;
 
   ${from.md} {
     line-height: 0.82;
@@ -81,7 +80,6 @@ const name = css`
 const reach = css`
   display: grid;
   gap: ${space(2)};
-  overflow-wrap: anywhere;
 
   ${from.lg} {
     &,

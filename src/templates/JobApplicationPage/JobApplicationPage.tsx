@@ -47,6 +47,7 @@ const summary = css`
     grid-column: 1 / span 5;
     grid-row: 1 / span 2;
     min-width: min-content;
+    overflow-wrap: break-word;
     align-self: start;
     position: sticky;
     top: 112px;

@@ -67,7 +67,6 @@ export const contact = css`
   & > a {
     padding-block: 2px;
     font-weight: 650;
-    overflow-wrap: anywhere;
   }
 
   ${when.print} {

@@ -26,10 +26,9 @@ export const title = css`
     max-width: 22ch;
   }
 
-  /* With a visitor's own text spacing a word can be wider than the page: then it breaks anywhere. */
+  /* No word needs its soft hyphens here; with a visitor's own text spacing, a word may break anywhere. */
   ${from.md} {
     h1&[data-fit='whole'] {
-      overflow-wrap: anywhere;
       hyphens: none;
     }
   }
@@ -99,7 +98,6 @@ export const body = css`
 export const prose = css`
   display: grid;
   gap: clamp(40px, 4.4vw, 56px);
-  overflow-wrap: anywhere;
 
   ${from.md} {
     grid-column: 1 / span 7;
@@ -216,6 +214,10 @@ export const skillList = css`
   display: flex;
   flex-wrap: wrap;
   gap: ${space(2)};
+
+  & > li > span {
+    white-space: normal;
+  }
 
   ${when.print} {
     gap: 1mm;

@@ -4,7 +4,7 @@ import type { CaseContent } from '../../content/view';
 import { from } from '../../theme/breakpoints';
 import { color } from '../../theme/colors';
 import { layout, space } from '../../theme/space';
-import { type } from '../../theme/type';
+import { type, TYPE_SCALE } from '../../theme/type';
 
 const figure = css`
   display: grid;
@@ -26,6 +26,8 @@ const words = css`
     padding-block-end: ${space(5)};
     white-space: nowrap;
     ${type.stage}
+    /* In text twice as large, it would be wider than a phone. */
+    font-size: min(35vw, ${TYPE_SCALE.stage.size});
   }
 
   & > small {

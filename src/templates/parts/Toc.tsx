@@ -19,14 +19,9 @@ const entry = css`
   border-top: ${border.hair} solid ${color.hair};
   text-decoration: none;
 
-  & > :last-child {
-    min-width: 0;
-    overflow-wrap: anywhere;
-
-    ${from.md} {
-      min-width: auto;
-      overflow-wrap: inherit;
-    }
+  /* Beside the text it is narrow; its words stay whole, even if one is wider. */
+  ${from.md} {
+    overflow-wrap: break-word;
   }
 
   &[aria-current] {

@@ -11,6 +11,7 @@ export const headline = css`
   /* Words are never broken to fit the line length. */
   ${from.md} {
     min-width: min-content;
+    overflow-wrap: break-word;
   }
 
   ${from.lg} {

@@ -1,0 +1,40 @@
+// Covers src/theme, src/sections, src/templates, src/components, src/layout, src/forms, content-json.
+import type { Page } from 'playwright-core';
+import { pagePaths } from '../helpers/builtSite';
+import { faultsAtWidths } from '../helpers/pageFaults/faultsAtWidths';
+import { widthFaults } from '../helpers/pageFaults/layoutFaults';
+import { spacingFaults } from '../helpers/pageFaults/textSpacing';
+import { pagesToLookAt } from '../helpers/pagesToLookAt';
+import { siteInBrowser } from '../helpers/siteInBrowser';
+
+const site = siteInBrowser();
+const toLookAt = pagesToLookAt('largeText', pagePaths);
+
+const WIDTHS = [320, 360];
+
+/** Doubles the size of the text (WCAG 2.2, criterion 1.4.4), as the browser's own setting does. */
+async function enlarge(page: Page): Promise<void> {
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%', 'important'));
+}
+
+const { found, views } = faultsAtWidths(site, toLookAt, {
+  kinds: ['lost', 'width'],
+  widths: WIDTHS,
+  prepare: enlarge,
+  async look(page, _width, add) {
+    add('lost', await spacingFaults(page));
+    add('width', await widthFaults(page));
+  },
+});
+
+it('with text twice as large, nothing is cut off on a phone and no text overlaps another', () => {
+  expect(found.lost).toEqual([]);
+});
+
+it('with it, no page is wider than the phone', () => {
+  expect(found.width).toEqual([]);
+});
+
+it('all pages were looked at', () => {
+  expect(views()).toBe(toLookAt.pages.length * WIDTHS.length);
+});
