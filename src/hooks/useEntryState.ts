@@ -2,7 +2,8 @@ import { useCallback, useLayoutEffect, useState } from 'react';
 
 /**
  * State that belongs to the current history entry: it lasts through reloads, Back and Forward in this tab, and is
- * stored nowhere else. null until it is set, and in the first rendering, which must equal the prerendered page.
+ * stored nowhere else. If the browser refuses to store it, it lasts until the component is unmounted. null until it is
+ * set, and in the first rendering, which must equal the prerendered page.
  *
  * @param name property of `history.state`; the value must be cloneable
  */
@@ -16,7 +17,11 @@ export function useEntryState<T>(name: string): [T | null, (value: T) => void] {
   const set = useCallback(
     (next: T) => {
       setValue(next);
-      window.history.replaceState({ ...window.history.state, [name]: next }, '');
+      try {
+        window.history.replaceState({ ...window.history.state, [name]: next }, '');
+      } catch {
+        // Browsers refuse a large state, and Safari more than 100 calls in 30 s.
+      }
     },
     [name],
   );

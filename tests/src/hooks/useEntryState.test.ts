@@ -3,7 +3,10 @@ import { useEntryState } from '../../../src/hooks/useEntryState';
 
 const mount = () => renderHook(() => useEntryState<{ reference: string }>('sent'));
 
-afterEach(() => window.history.replaceState(null, ''));
+afterEach(() => {
+  jest.restoreAllMocks();
+  window.history.replaceState(null, '');
+});
 
 it('is found again by whatever is mounted at the same history entry, beside the state of the router', () => {
   window.history.replaceState({ idx: 3 }, '');
@@ -22,4 +25,14 @@ it('is not there at the next history entry', () => {
   expect(mount().result.current[0]).not.toBeNull();
   window.history.pushState({ idx: 4 }, '');
   expect(mount().result.current[0]).toBeNull();
+});
+
+it('is shown although the browser refuses to store it, and throws nothing', () => {
+  const refused = jest.spyOn(window.history, 'replaceState').mockImplementation(() => {
+    throw new DOMException('Attempt to use history.replaceState() more than 100 times', 'SecurityError');
+  });
+  const { result } = mount();
+  act(() => result.current[1]({ reference: 'SFF-1' }));
+  expect(refused).toHaveBeenCalledTimes(1);
+  expect(result.current[0]).toEqual({ reference: 'SFF-1' });
 });
