@@ -1,6 +1,6 @@
 import type { Decorator } from '@storybook/react-vite';
 import { type FormServices, FormServicesContext } from '../../src/forms/services';
-import type { ServerAnswer } from '../../src/forms/submission/outcomeOf';
+import type { IntakeResponse } from '../../src/forms/submission/outcomeOf';
 import type { Send } from '../../src/forms/submission/sendRequest';
 
 const noProof: Pick<FormServices, 'requestToken' | 'solveProof'> = {
@@ -19,20 +19,20 @@ export const withServices =
 
 /** Returns a mock server with a constant response. */
 export const answering =
-  (answer: ServerAnswer): Send =>
+  (response: IntakeResponse): Send =>
   async (_, { onAllSent }) => {
     onAllSent();
-    return answer;
+    return response;
   };
 
 /** Returns a mock server that cycles through responses. */
-export const answeringInTurn = (...answers: [ServerAnswer, ...ServerAnswer[]]): Send => {
+export const answeringInTurn = (...responses: [IntakeResponse, ...IntakeResponse[]]): Send => {
   let turn = 0;
   return async (_, { onAllSent }) => {
     onAllSent();
-    const answer = answers[turn % answers.length] ?? answers[0];
+    const response = responses[turn % responses.length] ?? responses[0];
     turn += 1;
-    return answer;
+    return response;
   };
 };
 

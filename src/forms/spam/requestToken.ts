@@ -12,8 +12,8 @@ function isFormToken(value: unknown): value is FormToken {
 /** Requests the signed time and the proof-of-work task; undefined if the server does not return them. */
 export async function requestToken(): Promise<FormToken | undefined> {
   try {
-    const answer = await fetch(INTAKE_PATHS.token, { headers: { Accept: 'application/json' } });
-    const data: unknown = answer.ok ? await answer.json() : undefined;
+    const response = await fetch(INTAKE_PATHS.token, { headers: { Accept: 'application/json' } });
+    const data: unknown = response.ok ? await response.json() : undefined;
     return isFormToken(data) ? data : undefined;
   } catch {
     return undefined;

@@ -28,7 +28,7 @@ const spamTokens = new WeakMap<FormServices, SpamToken[]>();
 
 function request({ requestToken, solveProof }: FormServices): SpamToken {
   const token = requestToken();
-  const proof = token.then((answer) => answer && solveProof(answer.challenge)).catch(() => undefined);
+  const proof = token.then((issued) => issued && solveProof(issued.challenge)).catch(() => undefined);
   return { requestedAt: performance.now(), token, proof };
 }
 
@@ -52,9 +52,9 @@ export function useSpamFields(): SpamFields {
     const next = request(services);
     own.current = [next, ...known].slice(0, 2);
     spamTokens.set(services, own.current);
-    void next.token.then((answer) => {
+    void next.token.then((issued) => {
       // Without a response, the next form requests a new one.
-      if (!answer) spamTokens.set(services, known);
+      if (!issued) spamTokens.set(services, known);
     });
   }, [services]);
 
@@ -63,12 +63,12 @@ export function useSpamFields(): SpamFields {
     const [newest, before] = own.current;
     // The server would take a form with a very recent token for a bot's.
     const used = newest && before && ageOf(newest) < TOKEN_MIN_AGE_MS ? before : newest;
-    const [answer, number] = await Promise.all([
+    const [issued, number] = await Promise.all([
       Promise.race([used?.token, late]),
       Promise.race([used?.proof, late]),
     ]);
     const fields: Record<string, string> = {};
-    if (answer) fields[HIDDEN_FIELDS.token] = answer.token;
+    if (issued) fields[HIDDEN_FIELDS.token] = issued.token;
     if (number !== undefined) fields[HIDDEN_FIELDS.proof] = String(number);
     return fields;
   }, []);

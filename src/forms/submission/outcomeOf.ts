@@ -2,8 +2,8 @@ import type { FieldError } from '../../applications/errors';
 import { ERROR_TEXTS } from '../../applications/errorTexts';
 import { RETRY_AFTER_DEFAULT_MS } from '../../config/formTimers';
 
-/** Response of the server; status 0 if there was none. */
-export interface ServerAnswer {
+/** The intake's HTTP response to a form; status 0 if there was none. */
+export interface IntakeResponse {
   status: number;
   /** Raw body, usually JSON. */
   body: string;
@@ -20,15 +20,14 @@ export interface Receipt {
   link?: string;
 }
 
-/** What a response means for the form. */
+/** What a response means for the form, in the words of `FormAnswer`, which a page contains if it is the response. */
 export type Outcome =
-  | ({ event: 'accepted' } & Receipt)
-  | { event: 'refused'; errors: FieldError[] }
-  | { event: 'conflicted' }
-  | { event: 'gone' }
-  | { event: 'mustWait'; waitMs: number }
-  /** `waitMs`: how long the server accepts no further attempt, if it is too long to wait for. */
-  | { event: 'broke'; waitMs?: number };
+  | ({ kind: 'accepted' } & Receipt)
+  | { kind: 'rejected'; errors: FieldError[] }
+  | { kind: 'conflict' | 'closed' }
+  | { kind: 'busy'; waitMs: number }
+  /** `waitMs`: how long the server accepts no further attempt, if that is too long to wait for. */
+  | { kind: 'failed'; waitMs?: number };
 
 function parse(body: string): unknown {
   try {
@@ -89,20 +88,20 @@ function waitOf(retryAfter: string | null | undefined, now: number): number {
  * @param fileError Returns the errors for a rejection of files (413, 415) whose response names no field.
  */
 export function outcomeOf(
-  { status, body, retryAfter }: ServerAnswer,
+  { status, body, retryAfter }: IntakeResponse,
   now: number,
   fileError: (code: 'fileSize' | 'fileType') => FieldError[] = () => [],
 ): Outcome {
   if (status >= 200 && status < 300) {
-    return { event: 'accepted', ...receiptOf(parse(body)) };
+    return { kind: 'accepted', ...receiptOf(parse(body)) };
   }
-  if (status === 409) return { event: 'conflicted' };
-  if (status === 410) return { event: 'gone' };
-  if (status === 429) return { event: 'mustWait', waitMs: waitOf(retryAfter, now) };
+  if (status === 409) return { kind: 'conflict' };
+  if (status === 410) return { kind: 'closed' };
+  if (status === 429) return { kind: 'busy', waitMs: waitOf(retryAfter, now) };
   if (status >= 400 && status < 500) {
     const errors = errorsOf(body);
-    if (errors.length > 0 || (status !== 413 && status !== 415)) return { event: 'refused', errors };
-    return { event: 'refused', errors: fileError(status === 413 ? 'fileSize' : 'fileType') };
+    if (errors.length > 0 || (status !== 413 && status !== 415)) return { kind: 'rejected', errors };
+    return { kind: 'rejected', errors: fileError(status === 413 ? 'fileSize' : 'fileType') };
   }
-  return { event: 'broke' };
+  return { kind: 'failed' };
 }

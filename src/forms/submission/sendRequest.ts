@@ -1,5 +1,5 @@
 import { STALL_MS } from '../../config/formTimers';
-import type { ServerAnswer } from './outcomeOf';
+import type { IntakeResponse } from './outcomeOf';
 
 /** Request with a form's data. */
 export interface OutgoingRequest {
@@ -18,9 +18,9 @@ export interface SendOptions {
 }
 
 /** Sends a form; replaced in tests and stories. */
-export type Send = (request: OutgoingRequest, options: SendOptions) => Promise<ServerAnswer>;
+export type Send = (request: OutgoingRequest, options: SendOptions) => Promise<IntakeResponse>;
 
-const NO_ANSWER: ServerAnswer = { status: 0, body: '' };
+const NO_RESPONSE: IntakeResponse = { status: 0, body: '' };
 
 /**
  * Sends by XMLHttpRequest, because fetch does not report upload progress. Resolves with status 0 without a response: no
@@ -30,10 +30,10 @@ export const sendRequest: Send = ({ url, headers, body }, { signal, onProgress, 
   new Promise((resolve) => {
     const request = new XMLHttpRequest();
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const finish = (answer: ServerAnswer) => {
+    const finish = (response: IntakeResponse) => {
       clearTimeout(timer);
       signal.removeEventListener('abort', abort);
-      resolve(answer);
+      resolve(response);
     };
     const abort = () => request.abort();
     const somethingMoved = () => {
@@ -57,8 +57,8 @@ export const sendRequest: Send = ({ url, headers, body }, { signal, onProgress, 
         retryAfter: request.getResponseHeader('Retry-After'),
       }),
     );
-    request.addEventListener('error', () => finish(NO_ANSWER));
-    request.addEventListener('abort', () => finish(NO_ANSWER));
+    request.addEventListener('error', () => finish(NO_RESPONSE));
+    request.addEventListener('abort', () => finish(NO_RESPONSE));
     signal.addEventListener('abort', abort);
 
     request.open('POST', url);

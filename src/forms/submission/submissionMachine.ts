@@ -1,3 +1,5 @@
+import type { Outcome } from './outcomeOf';
+
 /** State of a form's submission (domain rules, section 18). */
 export type SubmissionState =
   | 'idle'
@@ -12,40 +14,35 @@ export type SubmissionState =
   | 'failed'
   | 'closed';
 
-/** Events of a submission. */
+/** Events of a submission; the outcome of a request is one. */
 export type SubmissionEvent =
   | 'submit'
   | 'valid'
   | 'foundErrors'
   | 'allSent'
-  | 'accepted'
-  | 'refused'
-  | 'conflicted'
-  | 'gone'
-  | 'mustWait'
+  | Outcome['kind']
   | 'timerDone'
-  | 'broke'
   | 'online'
   | 'cancel';
 
-const answers = {
+const outcomes: Record<Outcome['kind'], SubmissionState> = {
   accepted: 'succeeded',
-  refused: 'rejected',
-  conflicted: 'conflict',
-  gone: 'closed',
-  mustWait: 'waiting',
-  broke: 'failed',
-} as const;
+  rejected: 'rejected',
+  conflict: 'conflict',
+  closed: 'closed',
+  busy: 'waiting',
+  failed: 'failed',
+};
 
 /** All transitions; any other event is ignored. */
 export const SUBMISSION_TABLE: Record<SubmissionState, Partial<Record<SubmissionEvent, SubmissionState>>> = {
-  // `broke`: the form was left while it was being sent, and is opened again.
-  idle: { submit: 'validating', broke: 'failed' },
+  // `failed`: the form was left while it was being sent, and is opened again.
+  idle: { submit: 'validating', failed: 'failed' },
   validating: { valid: 'uploading', foundErrors: 'invalid' },
   invalid: { submit: 'validating' },
-  uploading: { ...answers, allSent: 'processing', cancel: 'idle' },
+  uploading: { ...outcomes, allSent: 'processing', cancel: 'idle' },
   // Not cancellable: the server has everything and may store it.
-  processing: { ...answers },
+  processing: { ...outcomes },
   waiting: { timerDone: 'uploading', cancel: 'idle' },
   succeeded: {},
   rejected: { submit: 'validating' },

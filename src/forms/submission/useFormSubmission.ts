@@ -75,14 +75,14 @@ export function useFormSubmission(options: SubmissionOptions): FormSubmission {
     show({ sent: 0, total: 0 });
     const outgoing = await createRequest();
     if (signal.aborted) return undefined;
-    const answer = await services.send(outgoing, {
+    const response = await services.send(outgoing, {
       signal,
       onProgress: (sent, total) => show({ sent, total }),
       onAllSent: () => void move('allSent'),
     });
     if (signal.aborted) return undefined;
-    const outcome = outcomeOf(answer, Date.now(), fileError);
-    return outcome.event === 'gone' && !canClose ? { event: 'broke' } : outcome;
+    const outcome = outcomeOf(response, Date.now(), fileError);
+    return outcome.kind === 'closed' && !canClose ? { kind: 'failed' } : outcome;
   };
 
   /** Repeats the request on "too many requests", a few times and if the wait is short; undefined if it was cancelled. */
@@ -91,10 +91,10 @@ export function useFormSubmission(options: SubmissionOptions): FormSubmission {
     const { signal } = abort.current;
     for (let retries = 0; ; retries += 1) {
       const outcome = await request(signal);
-      if (outcome?.event !== 'mustWait') return outcome;
+      if (outcome?.kind !== 'busy') return outcome;
       const { waitMs } = outcome;
-      if (retries === RETRIES_MAX || waitMs > RETRY_AFTER_MAX_MS) return { event: 'broke', waitMs };
-      move('mustWait');
+      if (retries === RETRIES_MAX || waitMs > RETRY_AFTER_MAX_MS) return { kind: 'failed', waitMs };
+      move('busy');
       await countDown(waitMs, signal, (waitSeconds) => show({ waitSeconds }));
       if (signal.aborted || !move('timerDone')) return undefined;
     }
@@ -106,29 +106,31 @@ export function useFormSubmission(options: SubmissionOptions): FormSubmission {
     move('valid');
     const outcome = await transfer();
     if (!outcome) return undefined;
-    move(outcome.event);
-    switch (outcome.event) {
+    move(outcome.kind);
+    // final-form regards a submission that resolves with an error as failed.
+    const failure = { [FORM_ERROR]: outcome.kind };
+    switch (outcome.kind) {
       case 'accepted':
         draft.finish();
         options.onSent(outcome);
         return undefined;
-      case 'refused': {
+      case 'rejected': {
         const errors = byField(fields, outcome.errors);
         onErrors(errors, true);
-        return { ...errors, [FORM_ERROR]: outcome.event };
+        return { ...errors, ...failure };
       }
-      case 'conflicted':
+      case 'conflict':
         draft.renewKey();
-        return { [FORM_ERROR]: outcome.event };
-      case 'broke':
+        return failure;
+      case 'failed':
         show({
           failures: view.failures + 1,
           failedAt: Date.now(),
           waitSeconds: (outcome.waitMs ?? 0) / 1000,
         });
-        return { [FORM_ERROR]: outcome.event };
+        return failure;
       default:
-        return { [FORM_ERROR]: outcome.event };
+        return failure;
     }
   };
 
@@ -164,7 +166,7 @@ export function useFormSubmission(options: SubmissionOptions): FormSubmission {
   useEffect(() => {
     if (takeInterruption(id)) {
       attempted.current = form.getState().values;
-      move('broke');
+      move('failed');
     }
     // Only what the visitor has sent; what was changed since waits for the button.
     const tryAgain = () => {

@@ -11,7 +11,7 @@ import {
 import { forget } from '../../../src/forms/draft/formMemory';
 import { type FormDraft, useFormDraft } from '../../../src/forms/draft/useFormDraft';
 import type { FormValues } from '../../../src/forms/formValues';
-import type { ServerAnswer } from '../../../src/forms/submission/outcomeOf';
+import type { IntakeResponse } from '../../../src/forms/submission/outcomeOf';
 import { sendRequest } from '../../../src/forms/submission/sendRequest';
 import { useFormSubmission } from '../../../src/forms/submission/useFormSubmission';
 import { useDebouncedValue } from '../../../src/forms/TextArea/useDebouncedValue';
@@ -162,7 +162,7 @@ describe('a request on which nothing moves', () => {
 
 describe('sending again', () => {
   const start = (retryAfter: string | null, createMs = 0) => {
-    const answers: ServerAnswer[] = [{ status: 429, body: '', retryAfter }];
+    const answers: IntakeResponse[] = [{ status: 429, body: '', retryAfter }];
     const send = jest.fn(() => Promise.resolve(answers.shift() ?? { status: 201, body: '{}' }));
     const form = createForm<FormValues>({ onSubmit: () => {} });
     const draft: Partial<FormDraft> = { finish: () => {} };
