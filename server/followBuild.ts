@@ -28,7 +28,7 @@ export async function followBuild(intake: Intake, live: LiveSite, distDir: strin
     };
   });
   return {
-    renderPage: (path, said) => renderer.render(path, said),
+    renderPage: (path, shown) => renderer.render(path, shown),
     stylesheets: () => stylesheets,
   };
 }

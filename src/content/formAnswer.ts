@@ -1,14 +1,16 @@
 import type { FieldError } from '../applications/errors';
 
 /**
- * Response of the intake to a form that was sent without script. The server renders the form's page again with it, so
- * the first render shows the values, the errors and the next steps. Never part of a built page.
+ * Response of the intake to a form that was sent without script and not stored. The server
+ * (`server/intake/answers/answer.ts`) renders the form's page again with it, and the form starts with its values, errors
+ * and state (`src/forms/useInitialForm.ts`). Never part of a built page.
  */
 export interface FormAnswer {
   /**
    * `rejected`: see the errors; `closed`: the job has closed meanwhile (410); `conflict`: a different version is stored
    * under the same key (409); `busy`: too many requests (429); `failed`: could not be stored (503). A form that has
-   * arrived leads to the thanks page instead.
+   * arrived leads to the thanks page instead. With script, the browser concludes the same from the status
+   * (`src/forms/submission/outcomeOf.ts`).
    */
   outcome: 'rejected' | 'closed' | 'conflict' | 'busy' | 'failed';
   /** The input by field name; a ticked box is `true`. Hidden fields are left out. */

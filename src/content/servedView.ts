@@ -41,7 +41,8 @@ export interface ServedView {
   /** Result of the last action, or what is wrong; announced first. */
   notice?: { tone: 'done' | 'error'; text: string };
   paragraphs: string[];
-  facts: { label: string; value: string /** The value leads here. */; href?: string }[];
+  /** Labelled values; with `href`, the value is a link. */
+  facts: { label: string; value: string; href?: string }[];
   forms: ServedForm[];
   links: { href: string; label: string }[];
 }

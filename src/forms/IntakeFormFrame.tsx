@@ -32,8 +32,8 @@ export interface IntakeFormFrameProps {
 /** Common frame of both forms: the `form` element, hidden fields, the leave dialog. */
 export function IntakeFormFrame(props: IntakeFormFrameProps) {
   const { form: intake, action, encType, label, className, fieldsClass, head, children, foot } = props;
-  const { form, hidden, element, draft, submission } = intake;
-  const { languages = {}, answer } = usePageInfo();
+  const { form, hidden, initial, element, draft, submission } = intake;
+  const { languages = {} } = usePageInfo();
   // The form in the other languages keeps the input.
   const guard = useLeaveGuard(draft.isDirty, Object.values(languages));
   // Without script, the browser's native validation is the only one on the page.
@@ -58,7 +58,7 @@ export function IntakeFormFrame(props: IntakeFormFrameProps) {
             {Object.entries(hidden).map(([name, value]) => (
               <input key={name} type="hidden" name={name} value={value} />
             ))}
-            <input type="hidden" name={HIDDEN_FIELDS.key} defaultValue={answer?.key} />
+            <input type="hidden" name={HIDDEN_FIELDS.key} defaultValue={initial.key} />
             <HoneypotField />
             {head}
             <div className={fieldsClass} data-fields inert={submission.isBusy}>

@@ -14,15 +14,15 @@ import type { Problems } from './ErrorSummary/ErrorSummary';
 import { problemsOf } from './ErrorSummary/problemsOf';
 import { useFollowUp } from './ErrorSummary/useFollowUp';
 import { refusedFile } from './fileErrors';
-import { byField, type FormValues, valuesOfTexts } from './formValues';
+import { byField, type FormValues } from './formValues';
 import { useSpamFields } from './spam/useSpamFields';
 import type { FormParts } from './submission/createRequest';
 import type { Receipt } from './submission/outcomeOf';
 import type { OutgoingRequest } from './submission/sendRequest';
-import { stateOfAnswer } from './submission/stateOfAnswer';
 import { type FormSubmission, useFormSubmission } from './submission/useFormSubmission';
 import { type FormKind, useErrorText } from './useErrorText';
 import { type FileEntries, useFileEntries } from './useFileEntries';
+import { type InitialForm, useInitialForm } from './useInitialForm';
 
 /** Differences between the two forms. */
 export interface IntakeFormOptions {
@@ -53,6 +53,8 @@ export interface IntakeForm {
   hintValues: Readonly<Record<string, string>>;
   /** Values of the hidden fields that are known from the start. */
   hidden: Readonly<Record<string, string>>;
+  /** Values, errors and state at the first rendering. */
+  initial: InitialForm;
   element: RefObject<HTMLFormElement | null>;
   fileEntries: FileEntries;
   draft: FormDraft;
@@ -79,24 +81,25 @@ export function useIntakeForm(options: IntakeFormOptions): IntakeForm {
   const { kind, id, fields, given, hintValues = {}, canClose, createRequest, onProblems, onSent } = options;
   const text = useText();
   const errorText = useErrorText(kind);
-  const { locale, answer } = usePageInfo();
+  const { locale } = usePageInfo();
+  const initial = useInitialForm(fields);
   const element = useRef<HTMLFormElement>(null);
   const hidden = { ...options.hidden, [HIDDEN_FIELDS.locale]: locale };
 
   const [form] = useState(() => {
     const created = createForm<FormValues>({
-      initialValues: answer ? valuesOfTexts(fields, answer.values) : {},
+      initialValues: initial.values,
       validate: (values) => byField(fields, options.validate(values)),
       mutators: { setSubmitErrors },
       // final-form requires a function; `useFormSubmission` sets the real one.
       onSubmit: () => undefined,
     });
-    if (answer) created.mutators['setSubmitErrors']?.(byField(fields, answer.errors));
+    if (initial.errors) created.mutators['setSubmitErrors']?.(initial.errors);
     return created;
   });
 
   const fileEntries = useFileEntries(form, errorText);
-  const follow = useFollowUp({ form, fields, errorText, onProblems });
+  const follow = useFollowUp({ form, fields, errorText, initialErrors: initial.errors, onProblems });
   const { files, recheck, add } = fileEntries;
   const spam = useSpamFields();
   const count = (step: ApplyStep) => {
@@ -113,7 +116,7 @@ export function useIntakeForm(options: IntakeFormOptions): IntakeForm {
     onStart: () => count({ step: 'apply.start' }),
     onInput: spam.start,
     onFiles: add,
-    answerKey: answer?.key,
+    initialKey: initial.key,
     given,
   });
 
@@ -124,8 +127,8 @@ export function useIntakeForm(options: IntakeFormOptions): IntakeForm {
     element,
     draft,
     canClose,
-    initialState: answer ? stateOfAnswer(answer.outcome) : 'idle',
-    initialWaitSeconds: (answer?.waitMinutes ?? 0) * 60,
+    initialState: initial.state,
+    initialWaitSeconds: initial.waitSeconds,
     prepare: recheck,
     createRequest: async () =>
       createRequest({
@@ -148,5 +151,5 @@ export function useIntakeForm(options: IntakeFormOptions): IntakeForm {
     },
   });
 
-  return { form, fields, hintValues, hidden, element, fileEntries, draft, submission, errorText };
+  return { form, fields, hintValues, hidden, initial, element, fileEntries, draft, submission, errorText };
 }

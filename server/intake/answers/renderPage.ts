@@ -188,7 +188,7 @@ export function createPageRenderer(
   };
   const readRequest = async (
     path: string,
-    said: FormAnswer | ServedView,
+    shown: FormAnswer | ServedView,
     { files, feeds }: Parts,
   ): Promise<RenderRequest> => {
     const page = await readJson<PageData>(join(distDir, 'page-data', dataName(path), 'page-data.json'));
@@ -202,7 +202,7 @@ export function createPageRenderer(
     return {
       data: {
         build,
-        page: 'outcome' in said ? withAnswer(page, said, site) : withView(page, said, site),
+        page: 'outcome' in shown ? withAnswer(page, shown, site) : withView(page, shown, site),
         queries: Object.fromEntries(queries),
       },
       files,
@@ -210,12 +210,12 @@ export function createPageRenderer(
       feed: feeds[page.context.locale],
     };
   };
-  const render: RenderPage = async (path, said) => {
+  const render: RenderPage = async (path, shown) => {
     try {
       rendering ??= loadRendering(distDir);
       const parts = await rendering;
       if (!parts) return undefined;
-      return await parts.render(readRequest(path, said, parts));
+      return await parts.render(readRequest(path, shown, parts));
     } catch (error) {
       // The caller then sends a plain page; the next request tries again.
       close();

@@ -14,7 +14,7 @@ import { wantsJson } from './wantsJson';
  * Renders a page of the site with the result of a form, or with served content in place of the page's own; undefined if
  * it cannot be rendered.
  */
-export type RenderPage = (path: string, content: FormAnswer | ServedView) => Promise<string | undefined>;
+export type RenderPage = (path: string, shown: FormAnswer | ServedView) => Promise<string | undefined>;
 
 const JSON_NAMES: Partial<Record<Answer['status'], string>> = { 409: 'conflict', 410: 'closed' };
 

@@ -5,7 +5,6 @@ import { HIDDEN_FIELDS, INTAKE_PATHS } from '../../applications/fields';
 import { validateApplication } from '../../applications/validateApplication';
 import { TextLink } from '../../components/TextLink/TextLink';
 import type { JobApplicationContent } from '../../content/view';
-import { usePageInfo } from '../../i18n/PageContext';
 import { useText } from '../../i18n/useText';
 import { arrivalChannel } from '../../lib/arrivalChannel';
 import { localDay } from '../../lib/localDay';
@@ -138,9 +137,8 @@ export function ApplicationForm({ content, onProblems, onSent }: ApplicationForm
   );
 }
 
-function Head({ form: { draft, element } }: { form: IntakeForm }) {
+function Head({ form: { initial, draft, element } }: { form: IntakeForm }) {
   const text = useText();
-  const { answer } = usePageInfo();
   const [isDiscarded, setDiscarded] = useState(false);
   const discard = () => {
     draft.discard();
@@ -151,7 +149,7 @@ function Head({ form: { draft, element } }: { form: IntakeForm }) {
   return (
     <>
       <p className={`${fieldHint} ${withoutScript}`}>{text('form.noScript')}</p>
-      {(draft.isRestored || answer?.hadFiles) && !isDiscarded && (
+      {(draft.isRestored || initial.hadFiles) && !isDiscarded && (
         <div className={restored}>
           <output className={fieldNote}>{text('apply.draft.restored')}</output>
           <button className={inlineButton} type="button" onClick={discard}>

@@ -2,10 +2,9 @@ import type { FormApi } from 'final-form';
 import { useCallback, useEffect, useRef } from 'react';
 import type { FieldError } from '../../applications/errors';
 import type { Fields } from '../../applications/field';
-import { usePageInfo } from '../../i18n/PageContext';
 import { useText } from '../../i18n/useText';
 import { omitUndefined } from '../../lib/omitUndefined';
-import { byField, type ErrorsByField, type FormValues } from '../formValues';
+import type { ErrorsByField, FormValues } from '../formValues';
 import { shownErrors } from '../shownErrors';
 import type { Problems } from './ErrorSummary';
 import { problemsOf } from './problemsOf';
@@ -15,6 +14,8 @@ export interface FollowUpOptions {
   form: FormApi<FormValues>;
   fields: Fields;
   errorText: (error: FieldError) => string;
+  /** Errors that the summary shows at the first rendering; null for none. */
+  initialErrors: ErrorsByField | null;
   onProblems: (problems: Problems | null) => void;
 }
 
@@ -43,9 +44,8 @@ function errorsNow(form: FormApi<FormValues>, name: string): FieldError[] {
  *
  * @returns function to call with the errors that the summary shows, and with null at the next attempt
  */
-export function useFollowUp({ form, fields, errorText, onProblems }: FollowUpOptions) {
+export function useFollowUp({ form, fields, errorText, initialErrors, onProblems }: FollowUpOptions) {
   const text = useText();
-  const { answer } = usePageInfo();
   const listed = useRef<Listed | null>(null);
 
   const follow = useCallback(
@@ -66,8 +66,8 @@ export function useFollowUp({ form, fields, errorText, onProblems }: FollowUpOpt
   });
 
   useEffect(() => {
-    if (answer?.outcome === 'rejected') follow(byField(fields, answer.errors), true);
-    // oxlint-disable-next-line react/exhaustive-deps -- once: the answer belongs to the page
+    if (initialErrors) follow(initialErrors, true);
+    // oxlint-disable-next-line react/exhaustive-deps -- only once
   }, []);
 
   useEffect(

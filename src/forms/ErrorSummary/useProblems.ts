@@ -1,9 +1,8 @@
 import { type Dispatch, type SetStateAction, useState } from 'react';
 import type { Fields } from '../../applications/field';
-import { usePageInfo } from '../../i18n/PageContext';
 import { useText } from '../../i18n/useText';
-import { byField } from '../formValues';
 import { type FormKind, useErrorText } from '../useErrorText';
+import { useInitialForm } from '../useInitialForm';
 import type { Problems } from './ErrorSummary';
 import { problemsOf } from './problemsOf';
 
@@ -17,10 +16,6 @@ export function useProblems(
 ): [Problems | null, Dispatch<SetStateAction<Problems | null>>] {
   const text = useText();
   const errorText = useErrorText(kind);
-  const { answer } = usePageInfo();
-  return useState(() =>
-    answer?.outcome === 'rejected'
-      ? problemsOf(fields, byField(fields, answer.errors), true, text, errorText)
-      : null,
-  );
+  const { errors } = useInitialForm(fields);
+  return useState(() => errors && problemsOf(fields, errors, true, text, errorText));
 }

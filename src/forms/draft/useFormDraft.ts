@@ -26,7 +26,7 @@ export interface DraftOptions {
   /** Called with the files that were chosen before hydration. */
   onFiles?: (kind: FileKind, files: File[]) => void;
   /** Idempotency key in the server's response, if the form was sent without script: the same entry may exist already. */
-  answerKey?: string | undefined;
+  initialKey?: string | undefined;
   /** Values from the address; read once, in the browser. They do not count as input until they are changed. */
   given?: (() => DraftTexts) | undefined;
 }
@@ -110,7 +110,7 @@ export function useFormDraft(options: DraftOptions): FormDraft {
       }
     });
     if (!memory) return;
-    key.current = latest.current.answerKey ?? memory.key;
+    key.current = latest.current.initialKey ?? memory.key;
     for (const [fileId, file] of memory.files) files.set(fileId, file);
     // oxlint-disable-next-line react/set-state-in-effect -- the first render must equal the prerendered page, which has no draft
     setRestored(memory.isFromStorage);
@@ -139,7 +139,7 @@ export function useFormDraft(options: DraftOptions): FormDraft {
         clearTimeout(timer);
         if (!isFilled) return forget(id);
         if (key.current === '') {
-          key.current = latest.current.answerKey ?? createKey();
+          key.current = latest.current.initialKey ?? createKey();
           latest.current.onStart();
         }
         fillKey(element.current, key.current);

@@ -1,6 +1,8 @@
 /** @jest-environment node */
 import { createHash } from 'node:crypto';
 import { hasZeroBits, proofInput, type ProofTask } from '../../../src/applications/proofOfWork';
+import { formAnswer, type NotStored } from '../../../server/intake/answers/answer';
+import { outcomeOf } from '../../../src/forms/submission/outcomeOf';
 import { applicationForm, post } from './applicationForm';
 import { type IntakeServer, NOW, startIntake } from './intakeServer';
 
@@ -57,6 +59,21 @@ describe('a form sent without script', () => {
       expect(answer.text).not.toContain('<script>alert');
     }
   });
+});
+
+it.each<NotStored>([
+  { status: 400 },
+  { status: 403 },
+  { status: 409 },
+  { status: 410 },
+  { status: 413, errors: [] },
+  { status: 415, errors: [] },
+  { status: 422, errors: [] },
+  { status: 429, retryAfter: 60 },
+  { status: 503, retryAfter: 30 },
+])('means the same for a form with and without script: %j', (answer) => {
+  const inPage = formAnswer({ answer, locale: 'de', form: '1042', values: {}, hadFiles: false });
+  expect(outcomeOf({ status: answer.status, body: '' }, 0).kind).toBe(inPage.outcome);
 });
 
 it.each([

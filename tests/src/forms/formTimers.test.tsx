@@ -78,11 +78,11 @@ it('what the address brings is shown and sent, but no input and not kept, until 
 it('a form sent without script goes on with the key of the response, not with that of an older draft', async () => {
   sessionStorage.clear();
   const files = new Map<string, File>();
-  const open = (answerKey?: string) => {
+  const open = (initialKey?: string) => {
     const form = createForm<FormValues>({ onSubmit: () => {} });
     const useDraft = () =>
       useFormDraft({
-        ...{ id: '9', form, fields: CONTACT_FIELDS, files, element: { current: null }, answerKey },
+        ...{ id: '9', form, fields: CONTACT_FIELDS, files, element: { current: null }, initialKey },
         ...{ onStart: () => {}, onInput: () => {} },
       });
     const { result, unmount } = renderHook(useDraft);

@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import type { Fields } from '../applications/field';
+import type { FormAnswer } from '../content/formAnswer';
+import { usePageInfo } from '../i18n/PageContext';
+import { byField, type ErrorsByField, type FormValues, valuesOfTexts } from './formValues';
+import type { SubmissionState } from './submission/submissionMachine';
+
+/** How a form starts: empty, or as it was sent without script, with the server's response. */
+export interface InitialForm {
+  values: FormValues;
+  /** Errors by field if the server rejected the form; empty if it named no field, null if it did not reject it. */
+  errors: ErrorsByField | null;
+  state: SubmissionState;
+  /** Seconds until the server accepts another attempt; 0 if at once. */
+  waitSeconds: number;
+  /** Idempotency key of the next attempt; undefined if the form gets a new one. */
+  key?: string | undefined;
+  /** true: files were sent, and must be chosen again. */
+  hadFiles: boolean;
+}
+
+const EMPTY: InitialForm = { values: {}, errors: null, state: 'idle', waitSeconds: 0, hadFiles: false };
+
+function fromAnswer(
+  fields: Fields,
+  { outcome, values, errors, waitMinutes = 0, key, hadFiles }: FormAnswer,
+): InitialForm {
+  return {
+    values: valuesOfTexts(fields, values),
+    errors: outcome === 'rejected' ? byField(fields, errors) : null,
+    // Not `waiting`: after `busy`, the form is sent again only on a click.
+    state: outcome === 'busy' ? 'failed' : outcome,
+    waitSeconds: waitMinutes * 60,
+    key,
+    hadFiles,
+  };
+}
+
+/** Returns how a form starts on this page; always the same object. */
+export function useInitialForm(fields: Fields): InitialForm {
+  const { answer } = usePageInfo();
+  const [initial] = useState(() => (answer ? fromAnswer(fields, answer) : EMPTY));
+  return initial;
+}
