@@ -7,10 +7,8 @@ import { FormContext } from './FormContext';
 import { LeaveDialog } from './LeaveDialog/LeaveDialog';
 import { useLeaveGuard } from './LeaveDialog/useLeaveGuard';
 import { HoneypotField } from './spam/HoneypotField';
+import { submitNothing } from './submission/useFormSubmission';
 import type { IntakeForm } from './useIntakeForm';
-
-/** react-final-form requires a function; `useFormSubmission` sets the real one. */
-const sendNothing = () => undefined;
 
 export interface IntakeFormFrameProps {
   /** Return value of `useIntakeForm`. */
@@ -40,7 +38,7 @@ export function IntakeFormFrame(props: IntakeFormFrameProps) {
   const isHydrated = useIsHydrated();
   return (
     <FormContext value={intake}>
-      <Form form={form} onSubmit={sendNothing} subscription={{}}>
+      <Form form={form} onSubmit={submitNothing} subscription={{}}>
         {() => (
           <form
             className={className}

@@ -3,19 +3,12 @@ import type { FieldError } from '../applications/errors';
 import type { Fields } from '../applications/field';
 import { UNFINISHED_DAY } from './DateField/unfinishedDay';
 import type { FileEntry, FilledValues } from './draft/formMemory';
-import type { Receipt } from './submission/outcomeOf';
 
 /** State of a form: texts, ticked boxes, and the properties of files, by field name. */
 export type FormValues = Record<string, string | boolean | FileEntry[] | undefined>;
 
 /** Errors by field, in the order in which they were found. */
 export type ErrorsByField = Partial<Record<string, FieldError[]>>;
-
-/** An application that has arrived. */
-export interface SentApplication {
-  receipt: Receipt;
-  values: FormValues;
-}
 
 /** Returns the names of all fields except file fields. */
 export function plainNames(fields: Fields): string[] {

@@ -19,12 +19,8 @@ export interface InitialForm {
   hadFiles: boolean;
 }
 
-const EMPTY: InitialForm = { values: {}, errors: null, state: 'idle', waitSeconds: 0, hadFiles: false };
-
-function fromAnswer(
-  fields: Fields,
-  { outcome, values, errors, waitMinutes = 0, key, hadFiles }: FormAnswer,
-): InitialForm {
+function initialForm(fields: Fields, answer: Partial<FormAnswer> = {}): InitialForm {
+  const { outcome = 'idle', values = {}, errors = [], waitMinutes = 0, key, hadFiles = false } = answer;
   return {
     values: valuesOfTexts(fields, values),
     errors: outcome === 'rejected' ? byField(fields, errors) : null,
@@ -39,6 +35,6 @@ function fromAnswer(
 /** Returns how a form starts on this page; always the same object. */
 export function useInitialForm(fields: Fields): InitialForm {
   const { answer } = usePageInfo();
-  const [initial] = useState(() => (answer ? fromAnswer(fields, answer) : EMPTY));
+  const [initial] = useState(() => initialForm(fields, answer));
   return initial;
 }

@@ -19,7 +19,7 @@ import { useSpamFields } from './spam/useSpamFields';
 import type { FormParts } from './submission/createRequest';
 import type { Receipt } from './submission/outcomeOf';
 import type { OutgoingRequest } from './submission/sendRequest';
-import { type FormSubmission, useFormSubmission } from './submission/useFormSubmission';
+import { type FormSubmission, submitNothing, useFormSubmission } from './submission/useFormSubmission';
 import { type FormKind, useErrorText } from './useErrorText';
 import { type FileEntries, useFileEntries } from './useFileEntries';
 import { type InitialForm, useInitialForm } from './useInitialForm';
@@ -91,8 +91,7 @@ export function useIntakeForm(options: IntakeFormOptions): IntakeForm {
       initialValues: initial.values,
       validate: (values) => byField(fields, options.validate(values)),
       mutators: { setSubmitErrors },
-      // final-form requires a function; `useFormSubmission` sets the real one.
-      onSubmit: () => undefined,
+      onSubmit: submitNothing,
     });
     if (initial.errors) created.mutators['setSubmitErrors']?.(initial.errors);
     return created;

@@ -18,9 +18,10 @@ import type { Problems } from '../ErrorSummary/ErrorSummary';
 import { fieldHint, fieldNote, inlineButton } from '../FieldFrame/fieldStyles';
 import { useStrayDrops } from '../FileField/useStrayDrops';
 import { unreadableFiles } from '../fileErrors';
-import { entriesOf, type SentApplication } from '../formValues';
+import { entriesOf, type FormValues } from '../formValues';
 import { IntakeFormFrame } from '../IntakeFormFrame';
 import { applicationRequest } from '../submission/createRequest';
+import type { Receipt } from '../submission/outcomeOf';
 import { type IntakeForm, useIntakeForm } from '../useIntakeForm';
 import { ApplicationEnd } from './ApplicationEnd';
 import { FieldGroup } from './FieldGroup';
@@ -64,6 +65,13 @@ const SECTIONS = ['person', 'words', 'terms', 'files', 'end'] as const;
 function givenByAddress(): DraftTexts {
   const channel = arrivalChannel(window);
   return channel === undefined ? {} : { channel };
+}
+
+/** An application that has arrived. */
+export interface SentApplication {
+  receipt: Receipt;
+  /** What was sent, for the copy. */
+  values: FormValues;
 }
 
 export interface ApplicationFormProps {

@@ -4,7 +4,7 @@ import type { JobApplicationContent } from '../../content/view';
 import { useText } from '../../i18n/useText';
 import { useTextWithParts } from '../../i18n/useTextWithParts';
 import { Sent } from '../Sent/Sent';
-import type { SentApplication } from '../formValues';
+import type { SentApplication } from './ApplicationForm';
 import { useCopyLines } from './useCopyLines';
 
 export interface ApplicationThanksProps {

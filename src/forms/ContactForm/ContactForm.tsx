@@ -14,6 +14,7 @@ import { ErrorSummary } from '../ErrorSummary/ErrorSummary';
 import { useProblems } from '../ErrorSummary/useProblems';
 import { IntakeFormFrame } from '../IntakeFormFrame';
 import { contactRequest } from '../submission/createRequest';
+import type { Receipt } from '../submission/outcomeOf';
 import { useIntakeForm } from '../useIntakeForm';
 import { ContactEnd } from './ContactEnd';
 
@@ -39,11 +40,7 @@ const privacyText = css`
 `;
 
 /** Receipt of a message that has arrived. */
-export interface SentMessage {
-  reference?: string;
-  /** true: a confirmation mail is on its way. */
-  mail?: boolean;
-}
+export type SentMessage = Pick<Receipt, 'reference' | 'mail'>;
 
 export interface ContactFormProps {
   /** Link to the privacy policy. */

@@ -46,6 +46,9 @@ export interface FormSubmission extends SubmissionView {
   cancel: () => void;
 }
 
+/** final-form requires a submit function from the start; `useFormSubmission` sets the real one at each attempt. */
+export const submitNothing = () => undefined;
+
 async function countDown(ms: number, signal: AbortSignal, onSecond: (left: number) => void): Promise<void> {
   for (let seconds = Math.ceil(ms / 1000); seconds > 0 && !signal.aborted; seconds -= 1) {
     onSecond(seconds);

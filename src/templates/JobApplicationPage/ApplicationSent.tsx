@@ -1,6 +1,6 @@
 import type { JobApplicationContent } from '../../content/view';
+import type { SentApplication } from '../../forms/ApplicationForm/ApplicationForm';
 import { ApplicationThanks } from '../../forms/ApplicationForm/ApplicationThanks';
-import type { SentApplication } from '../../forms/formValues';
 import { MemoryPart } from '../../sections/SavedJobs/MemoryPart';
 import { Sections } from '../../sections/Sections/Sections';
 import { usePageTheme } from '../../store/usePageTheme';
