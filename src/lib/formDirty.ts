@@ -1,14 +1,19 @@
 /**
- * Marks on the root element whether a form of the page holds unsent input. Nothing may reload the page automatically
- * while it does. `leaving`: the visitor has agreed to lose it.
+ * Sets whether a form of the page has unsent input, as an attribute of the root element. Nothing may reload the page
+ * automatically while it has. Also takes back `acceptInputLoss`.
  */
-export function setFormDirty(isDirty: boolean | 'leaving'): void {
+export function setFormDirty(isDirty: boolean): void {
   const { dataset } = document.documentElement;
-  if (isDirty) dataset['formDirty'] = isDirty === 'leaving' ? isDirty : '';
+  if (isDirty) dataset['formDirty'] = '';
   else delete dataset['formDirty'];
 }
 
-/** True if a form of the page holds unsent input. */
+/** Sets that the form has unsent input, but that the visitor has agreed to lose it. */
+export function acceptInputLoss(): void {
+  document.documentElement.dataset['formDirty'] = 'leaving';
+}
+
+/** True if a form of the page has unsent input. */
 export function isFormDirty(): boolean {
   return document.documentElement.dataset['formDirty'] !== undefined;
 }

@@ -49,10 +49,10 @@ export function classifyClick(event: MouseEvent, current: Location): LinkClick |
 }
 
 /**
- * Decides on a link that leads away from the current page: `follow` it, or `hold` it because the visitor is asked first
- * and `follow` is called later or never.
+ * Decides on a link that leads away from the current page: `follow` it, or `block` it because the visitor is asked first
+ * and the function is called later or never.
  */
-export type LeaveGuard = (pathname: string, follow: () => void) => 'follow' | 'hold';
+export type LeaveGuard = (pathname: string, follow: () => void) => 'follow' | 'block';
 
 let currentGuard: LeaveGuard | undefined;
 

@@ -116,7 +116,7 @@ export function createNavigationController(options: NavigationControllerOptions)
     target = current.location.pathname;
     isNavigating = false;
     endSlowHint();
-    // Who agreed to lose the input has not lost it: the next page change asks again.
+    // The visitor may have agreed to lose the input, but has not lost it: the next page change asks again.
     if (isFormDirty()) setFormDirty(true);
     preRender(null);
     const number = latest;

@@ -1,34 +1,39 @@
 import { useCallback, useEffect, useState } from 'react';
-import { setFormDirty, wouldLoseInput } from '../../lib/formDirty';
+import { acceptInputLoss, setFormDirty, wouldLoseInput } from '../../lib/formDirty';
 import { setLeaveGuard } from '../../lib/linkClick';
 
-/** A link that is held, because following it would lose unsent input. */
-export interface HeldLink {
-  /** Path of the link; undefined while no link is held. */
+/** A link that is blocked, because following it would lose unsent input, with the two answers to the question. */
+export interface BlockedLink {
+  /** Path of the link; undefined while no link is blocked. */
   target: string | undefined;
+  /** Forgets the link. */
   stay: () => void;
+  /** Follows the link. */
   leave: () => void;
 }
 
 /**
  * While there is unsent input, the browser asks before the tab is closed or reloaded, and links within the site are
- * held until the visitor has answered. `stayPaths` are pages that keep the input, such as the form in another language.
+ * blocked until the visitor has answered.
+ *
+ * @param keepingPaths paths of pages that keep the input, such as the form in another language
  */
-export function useLeaveGuard(isDirty: boolean, stayPaths: readonly string[]): HeldLink {
-  const [held, setHeld] = useState<{ target: string; follow: () => void }>();
-  const paths = stayPaths.join(' ');
+export function useLeaveGuard(isDirty: boolean, keepingPaths: readonly string[]): BlockedLink {
+  const [blocked, setBlocked] = useState<{ target: string; follow: () => void }>();
+  const paths = keepingPaths.join(' ');
 
   useEffect(() => {
     setFormDirty(isDirty);
     if (!isDirty) return undefined;
     const warn = (event: BeforeUnloadEvent) => {
       if (wouldLoseInput()) event.preventDefault();
+      // If the page stays after all (the target may be a download), the next attempt asks again.
       setFormDirty(true);
     };
     const removeGuard = setLeaveGuard((target, follow) => {
       if (paths.split(' ').includes(target)) return 'follow';
-      setHeld({ target, follow });
-      return 'hold';
+      setBlocked({ target, follow });
+      return 'block';
     });
     window.addEventListener('beforeunload', warn);
     return () => {
@@ -38,13 +43,13 @@ export function useLeaveGuard(isDirty: boolean, stayPaths: readonly string[]): H
     };
   }, [isDirty, paths]);
 
-  const stay = useCallback(() => setHeld(undefined), []);
+  const stay = useCallback(() => setBlocked(undefined), []);
   const leave = useCallback(() => {
-    setHeld(undefined);
-    if (!held) return;
+    setBlocked(undefined);
+    if (!blocked) return;
     // After a deployment the next page is a full page load, which must not ask again.
-    setFormDirty('leaving');
-    held.follow();
-  }, [held]);
-  return { target: held?.target, stay, leave };
+    acceptInputLoss();
+    blocked.follow();
+  }, [blocked]);
+  return { target: blocked?.target, stay, leave };
 }

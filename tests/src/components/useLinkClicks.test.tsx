@@ -111,7 +111,7 @@ describe('the guard of a page with unsent input', () => {
     let leave = () => {};
     removeGuard = setLeaveGuard((_, follow) => {
       leave = follow;
-      return 'hold';
+      return 'block';
     });
     expect(click('Arbeiten')).toBe(false);
     expect(address()).toBe('/jobs/?q=text');
@@ -120,7 +120,7 @@ describe('the guard of a page with unsent input', () => {
   });
 
   it('is asked for files, too, and not for places on the page, the consent settings and other tabs', () => {
-    const guard = jest.fn(() => 'hold' as const);
+    const guard = jest.fn(() => 'block' as const);
     removeGuard = setLeaveGuard(guard);
     for (const name of ['Hier', 'Zur Stelle', 'Cookies', 'Neuer Tab', 'Datei', 'Schon getan']) click(name);
     click('Arbeiten', { ctrlKey: true });
@@ -131,7 +131,7 @@ describe('the guard of a page with unsent input', () => {
   });
 
   it('is gone with its page', () => {
-    setLeaveGuard(() => 'hold')();
+    setLeaveGuard(() => 'block')();
     click('Arbeiten');
     expect(address()).toBe('/work/?art=film#top');
   });

@@ -1,4 +1,4 @@
-import { isFormDirty, setFormDirty, wouldLoseInput } from '../../../src/lib/formDirty';
+import { acceptInputLoss, isFormDirty, setFormDirty, wouldLoseInput } from '../../../src/lib/formDirty';
 
 afterEach(() => setFormDirty(false));
 
@@ -13,7 +13,7 @@ it('notes unsent input until it is gone', () => {
 it('notes that the visitor has agreed to lose it, until the page stays after all', () => {
   setFormDirty(true);
   expect(wouldLoseInput()).toBe(true);
-  setFormDirty('leaving');
+  acceptInputLoss();
   expect(wouldLoseInput()).toBe(false);
   expect(isFormDirty()).toBe(true);
   setFormDirty(true);

@@ -1,7 +1,7 @@
 import { CURTAIN_IN_MS, CURTAIN_OUT_MS } from '../../../src/config/timers';
 import { noticeStore } from '../../../src/page-data/noticeStore';
 import { FIRST_SCREEN_ATTRIBUTE } from '../../../src/document/ids';
-import { setFormDirty, wouldLoseInput } from '../../../src/lib/formDirty';
+import { acceptInputLoss, setFormDirty, wouldLoseInput } from '../../../src/lib/formDirty';
 import { useStore } from '../../../src/store/store';
 import { at, browser, curtain, eachOnItsOwn, pass, start } from './startController';
 
@@ -33,7 +33,7 @@ describe('a page that cannot be loaded', () => {
   });
 
   it('takes back the consent to lose unsent input when the current page stays', async () => {
-    setFormDirty('leaving');
+    acceptInputLoss();
     browser.isLeaving = false;
     const { controller, answer } = start();
     controller.locationChanged(at('/jobs/'), 'PUSH');
