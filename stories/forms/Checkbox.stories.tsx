@@ -43,7 +43,7 @@ export const LongestText: Story = {
       'Nehmt meine Bewerbungsunterlagen für zwölf Monate in den Talentpool auf, falls eine andere Stellenausschreibung passt.',
     hint: 'Freiwillig und jederzeit widerrufbar. Eine E-Mail genügt.',
     isRequired: false,
-    isMarked: false,
+    showsRequirement: false,
   },
 };
 

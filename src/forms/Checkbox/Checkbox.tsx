@@ -9,7 +9,7 @@ import { border, corner, space } from '../../theme/space';
 import { type } from '../../theme/type';
 import { FieldMessage } from '../FieldFrame/FieldMessage';
 import { describedBy, fieldIds } from '../FieldFrame/fieldIds';
-import { field, fieldHint, fieldMark } from '../FieldFrame/fieldStyles';
+import { field, fieldHint, fieldRequirement } from '../FieldFrame/fieldStyles';
 
 const line = css`
   display: grid;
@@ -17,7 +17,8 @@ const line = css`
   gap: ${space(4)};
 `;
 
-const mark = css`
+/* The box with its tick. */
+const frame = css`
   position: relative;
   width: ${space(8)};
   height: ${space(8)};
@@ -79,7 +80,7 @@ const labelText = css`
   line-height: 1.45;
 `;
 
-const markLine = css`
+const optionalOrRequired = css`
   margin-inline-start: ${space(2)};
   white-space: nowrap;
 `;
@@ -102,7 +103,7 @@ export interface CheckboxProps {
   /** Value sent if it is ticked. */
   value?: string;
   /** Shows the words for required or optional after the label. */
-  isMarked?: boolean;
+  showsRequirement?: boolean;
   /** false for a checkbox that only fills in another field and is never sent. */
   isSent?: boolean;
 }
@@ -117,7 +118,7 @@ export function Checkbox({
   isChecked,
   onChange,
   value = 'true',
-  isMarked = true,
+  showsRequirement = true,
   isSent = true,
 }: CheckboxProps) {
   const text = useText();
@@ -125,7 +126,7 @@ export function Checkbox({
   return (
     <div className={field}>
       <div className={line}>
-        <span className={mark}>
+        <span className={frame}>
           <input
             {...describedBy(name, { hint, error })}
             className={box}
@@ -145,8 +146,8 @@ export function Checkbox({
             <label className={labelText} htmlFor={ids.control} id={ids.label}>
               {label}
             </label>
-            {isMarked && (
-              <span className={`${fieldMark} ${markLine}`}>
+            {showsRequirement && (
+              <span className={`${fieldRequirement} ${optionalOrRequired}`}>
                 {text(isRequired ? 'form.required' : 'form.optional')}
               </span>
             )}

@@ -38,7 +38,7 @@ export function DateField({ value, onChange, shortcut, note, ...frame }: DateFie
           {note}
           {shortcut && (
             <div className={shortcutLine}>
-              <Checkbox name={`${name}-now`} isMarked={false} isSent={false} {...shortcut} />
+              <Checkbox name={`${name}-now`} showsRequirement={false} isSent={false} {...shortcut} />
             </div>
           )}
         </>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useText } from '../../i18n/useText';
 import { FieldMessage } from './FieldMessage';
 import { fieldIds } from './fieldIds';
-import { field, fieldHead, fieldHint, fieldMark } from './fieldStyles';
+import { field, fieldHead, fieldHint, fieldRequirement } from './fieldStyles';
 
 /** Props of every field. */
 export interface FieldProps {
@@ -43,7 +43,7 @@ export function FieldFrame({
         <label htmlFor={ids.control} id={ids.label}>
           {label}
         </label>
-        <span className={fieldMark}>{text(isRequired ? 'form.required' : 'form.optional')}</span>
+        <span className={fieldRequirement}>{text(isRequired ? 'form.required' : 'form.optional')}</span>
       </div>
       {children}
       {hint && (

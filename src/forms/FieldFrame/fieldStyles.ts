@@ -36,7 +36,7 @@ export const fieldLegend = css`
 `;
 
 /** The word for required or optional. */
-export const fieldMark = css`
+export const fieldRequirement = css`
   color: ${color.muted};
   ${type.small}
 `;

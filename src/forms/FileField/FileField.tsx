@@ -8,7 +8,7 @@ import { usePageInfo } from '../../i18n/PageContext';
 import { useText } from '../../i18n/useText';
 import { FieldMessage } from '../FieldFrame/FieldMessage';
 import { describedBy, fieldIds } from '../FieldFrame/fieldIds';
-import { field, fieldHead, fieldHint, fieldLegend, fieldMark } from '../FieldFrame/fieldStyles';
+import { field, fieldHead, fieldHint, fieldLegend, fieldRequirement } from '../FieldFrame/fieldStyles';
 import { FileRow, type FileRowView } from './FileRow';
 import { chooser, drop, dropWords, onlyWhereDropped, rows } from './fileFieldStyles';
 
@@ -19,7 +19,7 @@ export interface FileFieldProps {
   label: string;
   /** Help text. */
   hint?: string | undefined;
-  /** Error message; marks the field. */
+  /** Error message. */
   error?: string | undefined;
   /** True if a file is required. */
   isRequired?: boolean;
@@ -64,7 +64,7 @@ export function FileField(props: FileFieldProps) {
       <legend className={fieldLegend}>
         <span className={fieldHead}>
           <span id={ids.label}>{label}</span>
-          <span className={fieldMark}>{text(isRequired ? 'form.required' : 'form.optional')}</span>
+          <span className={fieldRequirement}>{text(isRequired ? 'form.required' : 'form.optional')}</span>
         </span>
       </legend>
       <div

@@ -5,7 +5,7 @@ export interface FileNameProps {
   children: string;
 }
 
-/** A file name; lines break behind its marks (`_`, `-`, `.`) rather than within a word, and never within a number. */
+/** A file name; lines break after its separators (`_`, `-`, `.`) rather than within a word, and never within a number. */
 export function FileName({ children }: FileNameProps) {
   const parts = children.split(/([-_]|\.(?!\d))/);
   return parts.map((part, index) =>

@@ -47,7 +47,7 @@ export function FormField({ name, row, fileField: BoundFileField }: FormFieldPro
 
 function BoundCheckbox(props: BoundFieldProps<CheckboxField>) {
   const { frame, value, onChange } = useBoundField(props, false);
-  return <Checkbox {...frame} isChecked={value} onChange={onChange} isMarked={frame.isRequired} />;
+  return <Checkbox {...frame} isChecked={value} onChange={onChange} showsRequirement={frame.isRequired} />;
 }
 
 function BoundSelect(props: BoundFieldProps<SelectRow>) {
