@@ -1,4 +1,4 @@
-// Covers src/forms, src/applications, server/intake, content-json/de/applications, content-json/en/applications, content-json/de/jobs, content-json/en/jobs, content-json/de/pages, content-json/en/pages, content-json/de/texts.json, content-json/en/texts.json.
+// Covers src/forms, src/applications, server/intake, server/followBuild.ts, content-json/de/applications, content-json/en/applications, content-json/de/jobs, content-json/en/jobs, content-json/de/pages, content-json/en/pages, content-json/de/texts.json, content-json/en/texts.json.
 import Table from 'cli-table3';
 import type { Page } from 'playwright-core';
 import { APPLICATION_PATHS, type Language, RESUME } from '../helpers/applicationPages';
