@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useLayoutEffect, useRef } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { BrowserRouter, useLocation } from 'react-router-dom';
+import { BrowserRouter, createPath, useLocation } from 'react-router-dom';
 import { App } from './App';
 import { LOCALES } from './content/locales';
 import type { EmbeddedData } from './content/pageData';
@@ -38,8 +38,7 @@ function Reporter({ onHydrated, onReady }: { onHydrated: () => void; onReady: ()
 /** If a chunk cannot be loaded, the current address is loaded in full (specification, section 8). */
 function onChunkFailure(reason: unknown): void {
   reportChunkFailure(reason);
-  const { pathname, search, hash } = window.location;
-  const target = pathname + search + hash;
+  const target = createPath(window.location);
   void forgetChunk(reason).then(() => leaveFor(target));
 }
 

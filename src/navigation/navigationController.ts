@@ -1,4 +1,4 @@
-import type { Location, NavigationType } from 'react-router-dom';
+import { createPath, type Location, type NavigationType } from 'react-router-dom';
 import { RELOAD_GUARD_MS } from '../config/pageLoading';
 import { SLOW_LOAD_HINT_MS } from '../config/timers';
 import { applyHead } from '../document/applyHead';
@@ -39,7 +39,7 @@ export interface NavigationController {
 }
 
 /** A path with the query and the fragment of a location. */
-const at = (path: string, { search, hash }: Location) => path + search + hash;
+const at = (pathname: string, to: Location) => createPath({ ...to, pathname });
 
 /**
  * Creates the controller of a visit. The steps of a page change: load (data and code) and cover at the same time →
@@ -128,7 +128,7 @@ export function createNavigationController(options: NavigationControllerOptions)
    * uncovered.
    */
   function loadFully(to: Location, isLatest: () => boolean): void {
-    if (!leaveFor(at(to.pathname, to))) stay();
+    if (!leaveFor(createPath(to))) stay();
     else setTimeout(() => isLatest() && stay(), RELOAD_GUARD_MS);
   }
 

@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
+import { createPath, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import type { LazyModule } from '../lib/lazyModule';
 import { wasLeftEarly } from '../page-data/hardNavigation';
 import { leaveFor } from '../page-data/leaveFor';
@@ -20,7 +20,7 @@ export interface PageNavigation {
 /** Fallback if the runtime cannot be loaded: each page change is a full page load. */
 const fullLoadController = ({ pathname }: { pathname: string }): NavigationController => ({
   locationChanged(to) {
-    if (to.pathname !== pathname) leaveFor(to.pathname + to.search + to.hash);
+    if (to.pathname !== pathname) leaveFor(createPath(to));
   },
   stop() {},
 });
@@ -52,8 +52,7 @@ export function usePageNavigation(
 
   useEffect(() => {
     // Back before the router listened: the router either missed it or saw the new address without a change.
-    const { pathname, search, hash } = window.location;
-    if (wasLeftEarly(initial.page.path, window)) leaveFor(pathname + search + hash, true);
+    if (wasLeftEarly(initial.page.path, window)) leaveFor(createPath(window.location), true);
   }, [initial.page.path]);
 
   useEffect(() => {

@@ -1,3 +1,4 @@
+import { createPath } from 'react-router-dom';
 import { RELOAD_GUARD_MS } from '../config/pageLoading';
 import { ownAddress } from '../lib/ownAddress';
 import { type PlainStorage, safeStorage } from '../lib/safeStorage';
@@ -76,7 +77,7 @@ export function navigateHard(target: string, now: number, view: LeavableWindow, 
   const { location, history } = view;
   if (pathOf(target) === documentPath(view) && recall(view)?.time !== now) return false;
   history.replaceState(history.state, '', location.href);
-  const isHere = target === location.pathname + location.search + location.hash;
+  const isHere = target === createPath(location);
   // Assigning the current address, if it has a hash, only scrolls.
   if (isHere && location.hash !== '') location.reload();
   else location.assign(ownAddress(target, location.origin));

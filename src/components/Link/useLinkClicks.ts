@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { createPath, useNavigate } from 'react-router-dom';
 import { askLeaveGuard, classifyClick } from '../../lib/linkClick';
 
 /**
@@ -26,7 +26,7 @@ export function useLinkClicks(requestConsent: (isRequested: true) => void): void
           void navigate({ search, hash }, { replace: href === location.href });
           // The page stays the same, so its entry keeps what belongs to it (see useEntryState).
           history.replaceState({ ...state, ...history.state }, '');
-        } else void navigate(pathname + search + hash);
+        } else void navigate(createPath(link));
       };
       const isLeaving = kind !== 'consent' && pathname !== location.pathname;
       const decision = isLeaving ? askLeaveGuard(pathname, follow) : 'follow';
