@@ -74,17 +74,24 @@ export function useFollowUp({ form, fields, errorText, initialErrors, onProblems
     () =>
       form.subscribe(
         ({ submitting }) => {
-          const now = listed.current;
-          if (!now || submitting) return;
-          const left = Object.fromEntries(
-            now.names.map((name) => [name, errorsNow(form, name)]).filter(([, errors]) => errors?.length),
+          const before = listed.current;
+          if (!before || submitting) return;
+          const remaining = Object.fromEntries(
+            before.names.map((name) => [name, errorsNow(form, name)]).filter(([, errors]) => errors?.length),
           ) as ErrorsByField;
-          const { fields: table, text: lookup, errorText: sentence, onProblems: tell } = latest.current;
-          const problems = problemsOf(table, left, now.isFromServer, lookup, sentence);
-          if (wordsOf(problems) === now.words) return;
-          const names = Object.keys(left);
-          listed.current = names.length > 0 ? { ...now, names, words: wordsOf(problems) } : null;
-          tell(names.length > 0 ? { ...problems, isFollowUp: true } : null);
+          const { current } = latest;
+          const problems = problemsOf(
+            current.fields,
+            remaining,
+            before.isFromServer,
+            current.text,
+            current.errorText,
+          );
+          const words = wordsOf(problems);
+          if (words === before.words) return;
+          const names = Object.keys(remaining);
+          listed.current = names.length > 0 ? { ...before, names, words } : null;
+          current.onProblems(names.length > 0 ? { ...problems, isFollowUp: true } : null);
         },
         { values: true, errors: true, submitErrors: true, submitting: true },
       ),

@@ -68,7 +68,7 @@ export function useFormDraft(options: DraftOptions): FormDraft {
   const [isRestored, setRestored] = useState(false);
   const isFinished = useRef(false);
   const [given, setGiven] = useState(NOTHING_GIVEN);
-  const brought = useRef(NOTHING_GIVEN);
+  const latestGiven = useRef(NOTHING_GIVEN);
   const latest = useRef(options);
   useLayoutEffect(() => {
     latest.current = options;
@@ -77,7 +77,7 @@ export function useFormDraft(options: DraftOptions): FormDraft {
   const inputOf = useCallback(
     (values: FormValues): FilledValues => {
       const kept = Object.entries(filledValuesOf(fields, values));
-      return Object.fromEntries(kept.filter(([name, value]) => brought.current[name] !== value));
+      return Object.fromEntries(kept.filter(([name, value]) => latestGiven.current[name] !== value));
     },
     [fields],
   );
@@ -95,13 +95,13 @@ export function useFormDraft(options: DraftOptions): FormDraft {
   // Before the first paint: input from before hydration takes precedence over remembered values.
   useLayoutEffect(() => {
     const memory = recall(id);
-    brought.current = latest.current.given?.() ?? NOTHING_GIVEN;
+    latestGiven.current = latest.current.given?.() ?? NOTHING_GIVEN;
     // oxlint-disable-next-line react/set-state-in-effect -- the prerendered page has no query string
-    setGiven(brought.current);
+    setGiven(latestGiven.current);
     form.batch(() => {
       for (const name of plainNames(fields)) {
         const typed = element.current ? valueInPage(element.current, name) : undefined;
-        const value = typed || memory?.values[name] || brought.current[name];
+        const value = typed || memory?.values[name] || latestGiven.current[name];
         if (value) form.change(name, value);
       }
       for (const kind of FILE_FIELDS) {

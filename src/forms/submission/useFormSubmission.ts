@@ -66,7 +66,10 @@ async function countDown(ms: number, signal: AbortSignal, onSecond: (left: numbe
 export function useFormSubmission(options: SubmissionOptions): FormSubmission {
   const { id, form, fields, element, draft, createRequest, canClose, fileError, onErrors } = options;
   const services = useFormServices();
-  const { view, now, move, show } = useSubmissionMachine(options.initialState, options.initialWaitSeconds);
+  const { view, currentState, dispatch, updateView } = useSubmissionMachine(
+    options.initialState,
+    options.initialWaitSeconds,
+  );
   const abort = useRef(new AbortController());
   /** Values of the last attempt; final-form replaces the object with each change. */
   const attempted = useRef<FormValues>(null);
@@ -75,13 +78,13 @@ export function useFormSubmission(options: SubmissionOptions): FormSubmission {
 
   /** One request; undefined if it was cancelled. */
   const request = async (signal: AbortSignal): Promise<Outcome | undefined> => {
-    show({ sent: 0, total: 0 });
+    updateView({ sent: 0, total: 0 });
     const outgoing = await createRequest();
     if (signal.aborted) return undefined;
     const response = await services.send(outgoing, {
       signal,
-      onProgress: (sent, total) => show({ sent, total }),
-      onAllSent: () => void move('allSent'),
+      onProgress: (sent, total) => updateView({ sent, total }),
+      onAllSent: () => void dispatch('allSent'),
     });
     if (signal.aborted) return undefined;
     const outcome = outcomeOf(response, Date.now(), fileError);
@@ -97,19 +100,19 @@ export function useFormSubmission(options: SubmissionOptions): FormSubmission {
       if (outcome?.kind !== 'busy') return outcome;
       const { waitMs } = outcome;
       if (retries === RETRIES_MAX || waitMs > RETRY_AFTER_MAX_MS) return { kind: 'failed', waitMs };
-      move('busy');
-      await countDown(waitMs, signal, (waitSeconds) => show({ waitSeconds }));
-      if (signal.aborted || !move('timerDone')) return undefined;
+      dispatch('busy');
+      await countDown(waitMs, signal, (waitSeconds) => updateView({ waitSeconds }));
+      if (signal.aborted || !dispatch('timerDone')) return undefined;
     }
   };
 
   /** Sends valid values; final-form stores the errors it resolves with. */
   const send = async (values: FormValues): Promise<SubmissionErrors | undefined> => {
     attempted.current = values;
-    move('valid');
+    dispatch('valid');
     const outcome = await transfer();
     if (!outcome) return undefined;
-    move(outcome.kind);
+    dispatch(outcome.kind);
     // final-form regards a submission that resolves with an error as failed.
     const failure = { [FORM_ERROR]: outcome.kind };
     switch (outcome.kind) {
@@ -126,7 +129,7 @@ export function useFormSubmission(options: SubmissionOptions): FormSubmission {
         draft.renewKey();
         return failure;
       case 'failed':
-        show({
+        updateView({
           failures: view.failures + 1,
           failedAt: Date.now(),
           waitSeconds: (outcome.waitMs ?? 0) / 1000,
@@ -138,7 +141,7 @@ export function useFormSubmission(options: SubmissionOptions): FormSubmission {
   };
 
   const submit = async (trigger: 'submit' | 'online') => {
-    if (!move(trigger)) return;
+    if (!dispatch(trigger)) return;
     focusSubmitButton(element.current);
     onErrors(null);
     form.mutators['setSubmitErrors']?.({});
@@ -149,14 +152,14 @@ export function useFormSubmission(options: SubmissionOptions): FormSubmission {
     await (running.current = form.submit());
     const { errors, hasValidationErrors } = form.getState();
     if (!hasValidationErrors) return;
-    move('foundErrors');
+    dispatch('foundErrors');
     onErrors((errors ?? {}) as ErrorsByField);
   };
 
   const cancel = useCallback(() => {
     abort.current.abort();
-    move('cancel');
-  }, [move]);
+    dispatch('cancel');
+  }, [dispatch]);
 
   const latestSubmit = useRef(submit);
   useEffect(() => {
@@ -169,21 +172,21 @@ export function useFormSubmission(options: SubmissionOptions): FormSubmission {
   useEffect(() => {
     if (takeInterruption(id)) {
       attempted.current = form.getState().values;
-      move('failed');
+      dispatch('failed');
     }
     // Only what the visitor has sent; what was changed since waits for the button.
     const tryAgain = () => {
-      if (now() === 'failed' && form.getState().values === attempted.current)
+      if (currentState() === 'failed' && form.getState().values === attempted.current)
         void latestSubmit.current('online');
     };
     window.addEventListener('online', tryAgain);
     return () => {
       window.removeEventListener('online', tryAgain);
-      if (isBusy(now())) interrupt(id);
+      if (isBusy(currentState())) interrupt(id);
       // oxlint-disable-next-line react/exhaustive-deps -- the request that is under way then
       abort.current.abort();
     };
-  }, [form, id, move, now]);
+  }, [form, id, dispatch, currentState]);
 
   return { ...view, isBusy: isBusy(view.state), submit: () => void submit('submit'), cancel };
 }

@@ -18,12 +18,12 @@ export interface SubmissionView {
 /** The state of a submission and functions to change it. */
 export interface SubmissionMachine {
   view: SubmissionView;
-  /** The current state, ahead of the rendered one: ten clicks send one request. */
-  now: () => SubmissionState;
+  /** Returns the current state, which may be ahead of the rendered one: ten clicks send one request. */
+  currentState: () => SubmissionState;
   /** Applies an event; returns false if it is ignored in this state. */
-  move: (event: SubmissionEvent) => boolean;
+  dispatch: (event: SubmissionEvent) => boolean;
   /** Changes the view except the state. */
-  show: (change: Partial<Omit<SubmissionView, 'state'>>) => void;
+  updateView: (change: Partial<Omit<SubmissionView, 'state'>>) => void;
 }
 
 /**
@@ -40,17 +40,17 @@ export function useSubmissionMachine(initialState: SubmissionState, waitSeconds:
     failedAt: 0,
     waitSeconds,
   });
-  const show = useCallback<SubmissionMachine['show']>(
+  const updateView = useCallback<SubmissionMachine['updateView']>(
     (change) => setView((before) => ({ ...before, ...change })),
     [],
   );
-  const move = useCallback((event: SubmissionEvent): boolean => {
+  const dispatch = useCallback((event: SubmissionEvent): boolean => {
     const next = nextSubmissionState(state.current, event);
     if (next === undefined) return false;
     state.current = next;
     setView((before) => ({ ...before, state: next }));
     return true;
   }, []);
-  const now = useCallback(() => state.current, []);
-  return { view, now, move, show };
+  const currentState = useCallback(() => state.current, []);
+  return { view, currentState, dispatch, updateView };
 }
