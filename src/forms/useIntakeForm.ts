@@ -126,8 +126,7 @@ export function useIntakeForm(options: IntakeFormOptions): IntakeForm {
     element,
     draft,
     canClose,
-    initialState: initial.state,
-    initialWaitSeconds: initial.waitSeconds,
+    initial,
     prepare: recheck,
     createRequest: async () =>
       createRequest({

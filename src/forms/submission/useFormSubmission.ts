@@ -10,7 +10,7 @@ import { focusSubmitButton } from '../focusSubmitButton';
 import { useFormServices } from '../services';
 import { type Outcome, outcomeOf, type Receipt } from './outcomeOf';
 import type { OutgoingRequest } from './sendRequest';
-import { isBusy, type SubmissionState } from './submissionMachine';
+import { isBusy } from './submissionMachine';
 import { type SubmissionView, useSubmissionMachine } from './useSubmissionMachine';
 
 /** Dependencies of a submission on its form. */
@@ -21,10 +21,8 @@ export interface SubmissionOptions {
   fields: Fields;
   element: RefObject<HTMLFormElement | null>;
   draft: FormDraft;
-  /** Initial state: that of the server's response if the form was sent without script. */
-  initialState: SubmissionState;
-  /** Seconds until the server accepts another attempt, by the same response; 0 if at once. */
-  initialWaitSeconds: number;
+  /** How the submission starts: after the server's response if the form was sent without script. */
+  initial: Pick<SubmissionView, 'state' | 'waitSeconds'>;
   /** Runs before validation, e.g. to read the files again. */
   prepare?: () => Promise<unknown>;
   /** Creates the request, anew for each attempt. */
@@ -66,10 +64,7 @@ async function countDown(ms: number, signal: AbortSignal, onSecond: (left: numbe
 export function useFormSubmission(options: SubmissionOptions): FormSubmission {
   const { id, form, fields, element, draft, createRequest, canClose, fileError, onErrors } = options;
   const services = useFormServices();
-  const { view, currentState, dispatch, updateView } = useSubmissionMachine(
-    options.initialState,
-    options.initialWaitSeconds,
-  );
+  const { view, currentState, dispatch, updateView } = useSubmissionMachine(options.initial);
   const abort = useRef(new AbortController());
   /** Values of the last attempt; final-form replaces the object with each change. */
   const attempted = useRef<FormValues>(null);

@@ -26,19 +26,18 @@ export interface SubmissionMachine {
   updateView: (change: Partial<Omit<SubmissionView, 'state'>>) => void;
 }
 
-/**
- * Holds the state of one submission, which changes only by the table of `submissionMachine`. The initial state and
- * `waitSeconds` are those of the server's response, if the form was sent without script.
- */
-export function useSubmissionMachine(initialState: SubmissionState, waitSeconds: number): SubmissionMachine {
-  const state = useRef(initialState);
+/** Holds the state of one submission, which changes only by the table of `submissionMachine`. */
+export function useSubmissionMachine(
+  initial: Pick<SubmissionView, 'state' | 'waitSeconds'>,
+): SubmissionMachine {
+  const state = useRef(initial.state);
   const [view, setView] = useState<SubmissionView>({
-    state: initialState,
+    state: initial.state,
     sent: 0,
     total: 0,
     failures: 0,
     failedAt: 0,
-    waitSeconds,
+    waitSeconds: initial.waitSeconds,
   });
   const updateView = useCallback<SubmissionMachine['updateView']>(
     (change) => setView((before) => ({ ...before, ...change })),

@@ -174,8 +174,7 @@ describe('sending again', () => {
           fields: CONTACT_FIELDS,
           element: { current: null },
           draft: draft as FormDraft,
-          initialState: 'idle',
-          initialWaitSeconds: 0,
+          initial: { state: 'idle', waitSeconds: 0 },
           createRequest: async () => {
             if (createMs > 0) await new Promise((resolve) => setTimeout(resolve, createMs));
             return { url: '/', headers: {}, body: '' };
