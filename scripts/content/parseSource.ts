@@ -1,8 +1,9 @@
 import { getNodeValue, type Node, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser';
 import { jsonPointer } from '../../src/lib/jsonPointer';
 import { parseCleanJson } from './parseJson';
+import { pointedThousands } from './pointedThousands';
 import type { Problem } from './problems';
-import { placeOf, problemOfFile } from './sources';
+import { type Finding, placeOf, problemOfFile } from './sources';
 
 /** Result of parsing a file. */
 export interface ParsedText {
@@ -48,6 +49,15 @@ const SYNTAX: Record<string, [string, string]> = {
     'a tab or another control character stands in a text',
     'write \\t for a tab, or a blank',
   ],
+};
+
+/** The first line that Git writes where two versions of a file contradict each other. A text has no line breaks. */
+const CONFLICT = /^<{7} /m;
+
+const CONFLICT_FINDING: Finding = {
+  code: 'invalid-json',
+  message: 'two versions of this place stand here, as Git could not merge them',
+  fix: 'keep one of the two, and remove the lines with <<<<<<<, ======= and >>>>>>>',
 };
 
 /**
@@ -144,13 +154,21 @@ export function parseSource(file: string, bytes: Uint8Array): ParsedText {
     );
   }
   const clean = parseCleanJson(text);
-  if (clean) return { text, isJson: true, value: clean.value, problems };
+  if (clean) {
+    problems.push(...pointedThousands(file, text));
+    return { text, isJson: true, value: clean.value, problems };
+  }
   const errors: ParseError[] = [];
   const tree = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false });
+  const conflict = text.search(CONFLICT);
+  if (conflict >= 0) {
+    problems.push({ ...problemOfFile(file, CONFLICT_FINDING), ...placeOf(text, conflict) });
+    return { text, isJson: false, value: undefined, problems };
+  }
   if (errors.length > 0 || !tree) {
     problems.push(...firstCauses(errors, text).map((error) => syntaxProblem(file, text, error)));
     return { text, isJson: false, value: undefined, problems };
   }
-  problems.push(...duplicateKeys(file, text, tree));
+  problems.push(...duplicateKeys(file, text, tree), ...pointedThousands(file, text));
   return { text, isJson: true, value: getNodeValue(tree), problems };
 }

@@ -19,6 +19,7 @@ export const PROBLEM_CODES = [
   'not-utf8',
   'invalid-json',
   'duplicate-key',
+  'pointed-thousands',
   'duplicate-id',
   'kind-differs',
   'missing-german',

@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import { safeParse, type z } from 'zod';
 import { closestWord } from '../lib/closestWord';
 import { jsonPointer } from '../lib/jsonPointer';
 import {
@@ -54,12 +54,10 @@ function schemaAt(root: Schema, value: unknown, path: ValuePath): Schema | undef
   return schema;
 }
 
-function fieldNames(schema: Schema | undefined, value: unknown): string[] {
+function fieldsAt(schema: Schema | undefined, value: unknown): Record<string, Schema> {
   const shape = schema && shapeOf(schema);
-  if (!shape) return [];
-  return shape.type === 'union'
-    ? fieldNames(unionMember(shape, value), value)
-    : Object.keys(fieldsOf(schema));
+  if (!shape) return {};
+  return shape.type === 'union' ? fieldsAt(unionMember(shape, value), value) : fieldsOf(schema);
 }
 
 function toIssues(issue: ZodIssue, base: ValuePath, schema: Schema, root: unknown): Issue[] {
@@ -72,10 +70,15 @@ function toIssues(issue: ZodIssue, base: ValuePath, schema: Schema, root: unknow
     at: on,
   });
   if (issue.code === 'unrecognized_keys') {
-    const known = fieldNames(schemaAt(schema, root, path), value);
+    const known = fieldsAt(schemaAt(schema, root, path), value);
+    const missing = missingFields(known, value);
     return issue.keys.map((key) =>
       make(
-        { code: 'unknown-field', message: `the field "${key}" is unknown`, fix: fieldFix(key, known) },
+        {
+          code: 'unknown-field',
+          message: `the field "${key}" is unknown`,
+          fix: fieldFix(key, Object.keys(known), missing),
+        },
         [...path, key],
         'key',
       ),
@@ -86,8 +89,16 @@ function toIssues(issue: ZodIssue, base: ValuePath, schema: Schema, root: unknow
   return [make(describeIssue(issue, value, name), path)];
 }
 
-function fieldFix(key: string, known: readonly string[]): string {
-  const closest = closestWord(key, known);
+function missingFields(known: Record<string, Schema>, value: unknown): string[] {
+  const present = Object.keys(value as object);
+  return Object.keys(known).filter(
+    (name) => !present.includes(name) && !safeParse(known[name] as Schema, undefined).success,
+  );
+}
+
+/** A field that is missing is likelier to be meant than one that is as close, but may be left out. */
+function fieldFix(key: string, known: readonly string[], missing: readonly string[]): string {
+  const closest = closestWord(key, missing) ?? closestWord(key, known);
   return closest === undefined
     ? `remove it; known fields are ${known.join(', ')}`
     : `did you mean "${closest}"?`;

@@ -201,6 +201,19 @@ export const BAD_FILES: BadCase[] = [
     fix: 'delete the file',
   },
   {
+    code: 'invalid-json',
+    mistake: 'the lines of a failed merge stand in a file',
+    change: put(
+      ABOUT,
+      '{\n<<<<<<< HEAD\n  "title": "A",\n=======\n  "title": "B",\n>>>>>>> neu\n  "path": "/about/"\n}\n',
+    ),
+    file: ABOUT,
+    at: '<<<<<<<',
+    pointer: '',
+    message: 'two versions',
+    fix: 'keep one of the two',
+  },
+  {
     code: 'duplicate-key',
     mistake: 'a field stands twice',
     change: (tree) => {

@@ -128,4 +128,19 @@ export const BAD_PAY: BadCase[] = [
     fix: 'add "salary"',
     severity: 'warning',
   },
+  {
+    code: 'pointed-thousands',
+    mistake: 'the pay of a job in Switzerland is written with a point, which makes it a thousandth',
+    change: (tree) => {
+      inZuerich(tree);
+      const text = JSON.stringify(tree[`content-json/${JOB}`], undefined, 2);
+      tree[`content-json/${JOB}`] = text.replace('"min": 48000', '"min": 48.000');
+    },
+    file: JOB,
+    at: '48.000',
+    pointer: '/salary/min',
+    message: '48.000 is not 48000',
+    fix: 'write 48000',
+    also: ['pay-band'],
+  },
 ];

@@ -42,6 +42,15 @@ it('finds every problem of a file at once', () => {
   ]);
 });
 
+it('takes a misspelt field for the one that is missing, not for another that is as close', () => {
+  // One letter from publishedAt, and one from publishAt, which every page may have.
+  const { issues } = validateFile('jobs', { publishdAt: '2026-10-20' });
+  expect(issues.find(({ code }) => code === 'unknown-field')).toMatchObject({
+    pointer: '/publishdAt',
+    fix: 'did you mean "publishedAt"?',
+  });
+});
+
 it('says what a block without type may be', () => {
   const [issue] = validateFile('pages', { ...page, blocks: [{}] }).issues;
   expect(issue).toMatchObject({
