@@ -177,4 +177,23 @@ describe('the switch', () => {
     expect(await page.locator('footer fieldset').isVisible()).toBe(false);
     await close();
   });
+
+  it.each(['light', 'dark'] as const)(
+    'shows all its words and its focus in forced colours of a %s palette',
+    async (colorScheme) => {
+      const { page, close } = await open('/about/', { colorScheme, forcedColors: 'active' });
+      const words = await page.evaluate(() => getComputedStyle(document.body).color);
+      const option = (name: string) => page.locator('footer label', { hasText: name });
+      const colorOf = (name: string) =>
+        option(name)
+          .locator('span')
+          .evaluate((word) => getComputedStyle(word).color);
+      await choice(page, 'System').focus();
+      await page.keyboard.press('ArrowRight');
+      expect([await colorOf('System'), await colorOf('Dunkel')]).toEqual([words, words]);
+      const chosen = option('Hell').locator('input');
+      expect(await chosen.evaluate((input) => getComputedStyle(input).outlineColor)).toBe(words);
+      await close();
+    },
+  );
 });

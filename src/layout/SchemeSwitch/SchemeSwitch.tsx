@@ -57,15 +57,17 @@ const choice = css`
     color: ${color.bg};
   }
 
+  /* Only the chosen one has colours of its own: the others keep those of the device, whatever the footer has. */
   ${when.forcedColors} {
-    forced-color-adjust: none;
-
     & > :checked {
       background: Highlight;
+      outline-color: CanvasText;
+      forced-color-adjust: none;
     }
 
     & > :checked + span {
       color: HighlightText;
+      forced-color-adjust: none;
     }
   }
 `;
