@@ -53,7 +53,7 @@ const summary = css`
   }
 
   ${from.lg} {
-    grid-column: 1 / span 4;
+    padding-inline-end: ${layout.gridGap};
   }
 `;
 
@@ -131,6 +131,7 @@ function FormPage({ content, onSent }: FormPageProps) {
   const { theme, title, variant, job, back, overview, lead: leadText, blocks } = content;
   const [problems, setProblems] = useProblems('application', applicationFields(variant));
   const isClosed = useWasOver(job?.validThrough);
+  const introduction = leadText ?? [text(INTRODUCTIONS[variant])];
   return (
     <div className={`${bleed} ${page}`}>
       <div className={grid}>
@@ -140,7 +141,12 @@ function FormPage({ content, onSent }: FormPageProps) {
           </div>
         )}
         <div className={summary}>
-          <PageHead title={title} size="d2" eyebrow={text('apply.label')} />
+          <PageHead
+            title={title}
+            size={job ? 'd2' : 'd1'}
+            eyebrow={text('apply.label')}
+            lead={job ? undefined : introduction}
+          />
           {job && <JobFacts items={job.facts} />}
           <TextLink href={back.href} icon="arrow-left" iconSide="start" size="small">
             {back.label}
@@ -154,10 +160,14 @@ function FormPage({ content, onSent }: FormPageProps) {
             </div>
           ) : (
             <>
-              <p className={lead}>
-                {leadText ? <RichText value={leadText} /> : text(INTRODUCTIONS[variant])}
-              </p>
-              {job && <MemoryPart part="AppliedBefore" id={job.id} />}
+              {job && (
+                <>
+                  <p className={lead}>
+                    <RichText value={introduction} />
+                  </p>
+                  <MemoryPart part="AppliedBefore" id={job.id} />
+                </>
+              )}
               <ApplicationForm content={content} onProblems={setProblems} onSent={onSent} />
             </>
           )}
