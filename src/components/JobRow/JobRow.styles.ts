@@ -2,7 +2,7 @@ import { css } from '@linaria/core';
 import { from, when } from '../../theme/breakpoints';
 import { color } from '../../theme/colors';
 import { space } from '../../theme/space';
-import { type } from '../../theme/type';
+import { type, TYPE_SCALE } from '../../theme/type';
 
 /** Width of the action beside the link, including the gap. */
 const ACTION = '52px';
@@ -19,6 +19,8 @@ export const line = css`
     padding-block: 12px 14px;
     font-variant-numeric: tabular-nums;
     ${type.small}
+    /* From xl it grows with the window, as the headlines above it do. */
+    font-size: max(0.9375rem, 0.3rem + 0.75vw);
     line-height: 1.4;
   }
 
@@ -56,6 +58,7 @@ export const line = css`
 
 export const title = css`
   ${type.d4}
+  font-size: max(${TYPE_SCALE.d4.size}, 0.2rem + 1.75vw);
   text-wrap: balance;
 
   ${from.md} {
@@ -67,7 +70,7 @@ export const title = css`
   }
 `;
 
-/** A line of facts on a phone; cells of the row on wider screens. */
+/** A line of facts on a phone; on wider screens cells that follow each other in the first row. */
 export const facts = css`
   display: flex;
   flex-wrap: wrap;
@@ -84,26 +87,8 @@ export const quiet = css`
   color: ${color.muted};
 `;
 
-export const place = css`
-  ${from.xl} {
-    grid-area: 1 / 3;
-  }
-`;
-
-/** Declarations of a fact that has its own column from xl. */
-const inColumn = (column: number) => `${from.xl} { grid-area: 1 / ${column}; }`;
-
-export const hours = css`
-  ${inColumn(4)}
-`;
-
 export const pay = css`
   font-weight: 650;
-  ${inColumn(5)}
-`;
-
-export const level = css`
-  ${inColumn(6)}
 `;
 
 /** In the line of the title, on a phone at the end of the last line. Does not increase the line height when filled. */
@@ -117,8 +102,7 @@ export const tags = css`
 
   & > [data-tag] {
     min-height: 22px;
-    padding-block: 1px 2px;
-    padding-inline: 7px 9px;
+    padding: 1px 9px 2px 7px;
     border-radius: 0 0 11px 0;
   }
 

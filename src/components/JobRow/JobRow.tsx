@@ -46,17 +46,17 @@ export const JobRow = memo(function JobRow({
           {job.title}
         </Heading>
         <span className={styles.facts}>
-          <span className={styles.place}>
+          <span>
             {job.place}
             <span className={styles.quiet} data-row="muted">
               {` · ${text(`jobs.workplace.${job.workplaceId}`)}`}
             </span>
           </span>{' '}
-          <span className={styles.hours}>{job.hours}</span>
+          <span>{job.hours}</span>
         </span>{' '}
         <span className={styles.facts}>
           <span className={styles.pay}>{job.pay}</span>{' '}
-          <span className={cx(styles.level, styles.quiet)} data-row="muted">
+          <span className={styles.quiet} data-row="muted">
             {text(`jobs.level.${job.levelId}`)}
           </span>{' '}
           <span className={styles.tags}>
