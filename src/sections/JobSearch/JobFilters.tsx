@@ -10,14 +10,16 @@ import { JOB_FILTERS, type JobFilter } from './jobQuery';
 import type { JobMatches } from './matchJobs';
 
 const panel = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
   padding-block: 0 ${space(2)};
 
+  /* The groups differ much in height, so rows of two would leave gaps. */
   ${from.lg} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
+    columns: 2;
     column-gap: ${space(10)};
-    align-items: start;
+
+    & > * {
+      break-inside: avoid;
+    }
   }
 `;
 
@@ -25,7 +27,7 @@ const end = css`
   padding-block-start: ${space(2)};
 
   ${from.lg} {
-    grid-column: 1 / -1;
+    column-span: all;
   }
 `;
 
