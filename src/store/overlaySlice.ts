@@ -1,7 +1,7 @@
 import type { StateCreator } from 'zustand';
 import type { FilmView, PictureView } from '../content/view';
 
-/** Width of a dialog: 650, 704 or 809 px (specification, section 9), or the whole window for pictures. */
+/** Width of a dialog: 650, 704 or 809 px (specification, section 9), or the whole window for pictures and films. */
 export type DialogType = 'sm' | 'md' | 'lg' | 'window';
 
 /** A picture with its caption. */

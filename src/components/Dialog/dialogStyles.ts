@@ -2,7 +2,7 @@ import { css } from '@linaria/core';
 import { from, when } from '../../theme/breakpoints';
 import { BRAND, color, ink } from '../../theme/colors';
 import { duration, easing } from '../../theme/motion';
-import { border, corner, DIALOG_WIDTHS, space } from '../../theme/space';
+import { border, corner, DIALOG_WIDTHS, layout, space } from '../../theme/space';
 import { type } from '../../theme/type';
 
 /** 72 % opacity as the last two hex digits of a colour. */
@@ -157,7 +157,7 @@ export const close = css`
   }
 
   [data-size='window'] & {
-    margin: ${space(3)};
+    margin: ${space(3)} ${layout.pageMargin};
     background: ${color.bg};
   }
 `;

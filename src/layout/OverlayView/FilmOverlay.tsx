@@ -4,14 +4,14 @@ import type { VideoOverlay } from '../../store/overlaySlice';
 import type { OverlayPartProps } from './overlayPart';
 import { film } from './overlayStyles';
 
-/** A self-hosted film, as large as the screen allows. It is unmounted when closed, which stops its sound. */
+/** A self-hosted film, as large as the window allows. It is unmounted when closed, which stops its sound. */
 export function FilmOverlay({ isOpen, overlay, onClose }: OverlayPartProps<VideoOverlay>) {
   return (
     <Dialog
       isOpen={isOpen}
       onClose={onClose}
       title={overlay.title}
-      size={overlay.dialogType ?? 'lg'}
+      size={overlay.dialogType ?? 'window'}
       hasCloseButton={overlay.closeButton ?? true}
     >
       {isOpen && (

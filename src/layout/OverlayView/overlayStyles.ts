@@ -15,9 +15,19 @@ export const actions = css`
   padding-block-start: ${space(6)};
 `;
 
-/** A film as wide as its container. */
+/** A film as large as the window allows; a border would be a line at the edge of the window. */
 export const film = css`
   display: grid;
+  min-height: 0;
+
+  & > div {
+    border: 0;
+  }
+
+  /* Black beside a film of another shape, like the bar below it. */
+  & video {
+    background: none;
+  }
 `;
 
 /** A picture as large as the window allows, with caption and pager below it. */
@@ -57,6 +67,6 @@ export const pager = css`
   display: flex;
   align-items: center;
   gap: ${space(2)};
-  padding-inline-end: ${layout.pageMargin};
+  padding: ${space(3)} ${layout.pageMargin} ${space(3)} 0;
   ${type.control}
 `;
