@@ -1,11 +1,11 @@
-import { css, cx } from '@linaria/core';
+import { css } from '@linaria/core';
 import type { ReactNode } from 'react';
 import { IconButton } from '../components/IconButton/IconButton';
 import { useText } from '../i18n/useText';
 import { from, when } from '../theme/breakpoints';
 import { color, ink } from '../theme/colors';
 import { duration, easing } from '../theme/motion';
-import { border, corner, layer, space } from '../theme/space';
+import { border, corner, layer, layout, space } from '../theme/space';
 import { type } from '../theme/type';
 
 const card = css`
@@ -26,10 +26,13 @@ const card = css`
   animation: notice-in ${duration.dialog} ${easing.out};
 
   ${from.md} {
-    inset: auto auto ${space(8)} ${space(8)};
-    width: min(520px, calc(100vw - ${space(16)}));
-    padding: ${space(6)} ${space(8)} ${space(7)};
-    border-radius: ${corner.note};
+    /* One line, as low as possible: what it covers can be read without closing it. */
+    inset: auto auto ${space(8)} ${layout.pageMargin};
+    grid-template-columns: minmax(15em, 1fr) auto auto;
+    align-items: center;
+    max-width: min(960px, 100vw - 2 * ${layout.pageMargin});
+    padding: ${space(3)} ${space(4)} ${space(3)} ${space(6)};
+    border-radius: ${corner.button};
   }
 
   ${when.reducedMotion} {
@@ -66,13 +69,9 @@ const actions = css`
   display: flex;
   flex-wrap: wrap;
   gap: ${space(3)};
-`;
-
-const withClose = css`
-  padding-inline-end: ${space(4)};
 
   ${from.md} {
-    padding-inline-end: ${space(6)};
+    grid-area: 1 / 2;
   }
 `;
 
@@ -104,7 +103,7 @@ export interface NoticeCardProps {
 export function NoticeCard({ title, text, onClose, children }: NoticeCardProps) {
   const label = useText();
   return (
-    <div ref={returnFocus} className={cx(card, onClose && withClose)} data-theme="light">
+    <div ref={returnFocus} className={card} data-theme="light">
       <div className={words}>
         {title !== undefined && <p className={heading}>{title}</p>}
         <p>{text}</p>
