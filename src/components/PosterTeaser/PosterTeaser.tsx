@@ -58,6 +58,7 @@ const atTheEnd = css`
 const titleText = css`
   max-width: 16ch;
   ${type.d3}
+  hyphens: none;
 `;
 
 const marked = css`
