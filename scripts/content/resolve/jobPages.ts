@@ -5,6 +5,7 @@ import { applicantAnchor } from '../rules';
 import { resolveBlocks } from './blocks';
 import type { ResolveContext } from './context';
 import { type EntryOf, formPathOf, type JobEntry } from './entries';
+import { townOf } from './houses';
 import { fullJobSummary, highlightOf, jobSummary, locationsOf, similarJobs } from './jobs';
 import { linkTo, richText, targetOf } from './links';
 import { posterOf } from './media';
@@ -26,7 +27,11 @@ function locationViewOf(context: ResolveContext, job: JobEntry): JobDetailConten
   const picture = context.media.picture(posterOf(location), 'location', '');
   return {
     title: card.city,
-    lead: locale === context.locale ? richText(context, card.lead) : [],
+    // A house without a page in this language has only a lead in another one.
+    lead:
+      locale === context.locale
+        ? richText(context, card.lead)
+        : [`${card.address.street}, ${townOf(context, location)}`],
     // The band has the ground colour of its poster, so that the figure appears cut out (screen jobdetail).
     theme: THEME_OF_GROUND[picture.ground],
     link: linkTo(context, id, context.text('job.unit.location', { city: card.city })),

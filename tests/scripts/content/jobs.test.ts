@@ -114,7 +114,7 @@ describe('the page of a job', () => {
     expect(contentOf(site, '/jobs/sounddesign-101/', 'jobDetail').pay).toEqual([note]);
   });
 
-  it('lends the house its picture, and its sentence only in the language of the job', async () => {
+  it('lends the house its picture, and its sentence in the language of the job or else its address', async () => {
     const site = await siteOf();
     expect(contentOf(site, PATH, 'jobDetail').location).toMatchObject({
       title: 'Berlin',
@@ -127,7 +127,10 @@ describe('the page of a job', () => {
       set('en/jobs/101.json', '/locations', ['berlin']),
     );
     const english = contentOf(await siteOf(inBerlin), '/en/jobs/sound-design-101/', 'jobDetail');
-    expect(english.location).toMatchObject({ lead: [], link: { href: '/berlin/', hreflang: 'de' } });
+    expect(english.location).toMatchObject({
+      lead: ['Rasterweg 8, 10999 Berlin, Germany'],
+      link: { href: '/berlin/', hreflang: 'de' },
+    });
   });
 
   const twin = (id: string, fields: Record<string, unknown>) =>
