@@ -19,7 +19,7 @@ import { checkWords } from './checks/words';
 import type { Problem } from './problems';
 import type { SourceSet } from './sourceSet';
 import type { StaleTranslation } from './translations/notedVersions';
-import type { UsedTexts } from './usedTexts';
+import type { FilledTexts } from './usedTexts';
 
 /** Input of the checks besides the files. */
 export interface CheckSettings {
@@ -27,7 +27,7 @@ export interface CheckSettings {
   date: string;
   /** Build minute in Berlin, HH:MM; 00:00 by default. */
   time?: string;
-  used: UsedTexts;
+  used: FilledTexts;
   /** Data of earlier runs; nothing by default. */
   remembered?: Remembered;
   /** Translations whose original has changed since; none by default. */

@@ -60,6 +60,7 @@ export const PROBLEM_CODES = [
   'missing-text',
   'missing-required-text',
   'placeholder-mismatch',
+  'unknown-placeholder',
   'too-many-placeholders',
   'invalid-icu',
   'unknown-text-key',

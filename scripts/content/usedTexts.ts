@@ -10,13 +10,21 @@ export interface UsedTexts {
   has(key: string): boolean;
 }
 
-/** Keys and templates in one code file. */
+/** Also knows which placeholders the code can fill in. */
+export interface FilledTexts extends UsedTexts {
+  /** True if a property or a string in the code has this name. */
+  fills(placeholder: string): boolean;
+}
+
+/** Keys and templates in one code file, and the names of properties, which can be values of placeholders. */
 export interface NamedTexts {
   literals: string[];
   templates: string[];
+  properties: string[];
 }
 
 const LITERAL = /(?<=['"`])[a-zA-Z][\w-]*(?:\.[\w-]+)*(?=['"`])/g;
+const PROPERTY = /(?<=[{,]\s*)[a-z]\w*(?=\s*[,:}])/gi;
 const TEMPLATE = /`((?:[\w.-]|\$\{[^{}`]*\})*\$\{[^{}`]*\}(?:[\w.-])*)`/g;
 
 /** Templates without a fixed prefix are ignored. */
@@ -45,6 +53,7 @@ function namedTexts(code: string): NamedTexts {
   return {
     literals: [...literals],
     templates: [...templates].filter((template) => STARTED.test(template)),
+    properties: [...new Set(code.match(PROPERTY) ?? [])],
   };
 }
 
@@ -65,14 +74,19 @@ export function readUsedTexts(
   root: string,
   folders: readonly string[],
   cache = new FileCache<NamedTexts>(),
-): UsedTexts {
+): FilledTexts {
   const literals = new Set<string>();
   const templates = new Set<string>();
+  const properties = new Set<string>();
   for (const file of folders.flatMap((folder) => codeFiles(path.join(root, folder)))) {
     const { value } = readCode(file, cache);
     for (const literal of value.literals) literals.add(literal);
     for (const template of value.templates) templates.add(template);
+    for (const property of value.properties) properties.add(property);
   }
   const patterns = [...templates].map(patternOf);
-  return { has: (key) => literals.has(key) || patterns.some((pattern) => pattern.test(key)) };
+  return {
+    has: (key) => literals.has(key) || patterns.some((pattern) => pattern.test(key)),
+    fills: (placeholder) => properties.has(placeholder) || literals.has(placeholder),
+  };
 }

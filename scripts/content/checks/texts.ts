@@ -7,7 +7,7 @@ import type { Problem } from '../problems';
 import { SPECIFIED_TEXTS, TWO_PLACEHOLDER_TEXTS } from '../rules';
 import type { SourceSet } from '../sourceSet';
 import { type Finding, nameOf, placeOf, problemAt, type Source } from '../sources';
-import type { UsedTexts } from '../usedTexts';
+import type { FilledTexts } from '../usedTexts';
 
 const REQUIRED: readonly string[] = [...new Set<string>([...SPECIFIED_TEXTS, ...BUILD_TEXTS])];
 
@@ -89,6 +89,25 @@ function checkPair(source: Source, other: Source): Problem[] {
   });
 }
 
+/** Placeholders that the code does not fill in, e.g. misspelt ones, in texts that it shows. */
+function checkFilled(sources: readonly Source[], used: FilledTexts): Problem[] {
+  const all = sources.flatMap((source) =>
+    textsOf(source).flatMap(([key, text]) => {
+      const compiled = compileText(text);
+      return compiled.ok ? compiled.placeholders.map((name) => ({ source, key, name })) : [];
+    }),
+  );
+  const known = [...new Set(all.map(({ name }) => name).filter((name) => used.fills(name)))];
+  return all
+    .filter(({ key, name }) => used.has(key) && !used.fills(name))
+    .map(({ source, key, name }) => {
+      const closest = closestWord(name, known);
+      const message = `nothing fills in the placeholder {${name}}`;
+      const fix = closest === undefined ? 'write the word itself' : `did you mean {${closest}}?`;
+      return problemAt(source, [key], { code: 'unknown-placeholder', message, fix });
+    });
+}
+
 /** Keys of texts named by menus, with problems for those that do not exist. */
 function namedTexts({ navigation, texts }: SourceSet): { keys: Set<string>; problems: Problem[] } {
   const keys = new Set<string>();
@@ -109,11 +128,11 @@ function namedTexts({ navigation, texts }: SourceSet): { keys: Set<string>; prob
 }
 
 /** Checks global texts: complete in every language, valid, with equal placeholders; unused ones are reported. */
-export function checkTexts(set: SourceSet, used: UsedTexts): Problem[] {
+export function checkTexts(set: SourceSet, used: FilledTexts): Problem[] {
   const readable = set.texts.filter(({ facts }) => facts.isJson);
   const [main, ...others] = readable;
   const named = namedTexts({ ...set, texts: readable });
-  const problems = [...named.problems, ...readable.flatMap(checkOne)];
+  const problems = [...named.problems, ...readable.flatMap(checkOne), ...checkFilled(readable, used)];
   for (const other of others)
     if (main)
       problems.push(

@@ -19,7 +19,7 @@ import type { ListFilter } from './listFilter';
 import { type Place, posterOf } from './media';
 import { opensWithPoster } from './openings';
 import { wallPlaces } from './posterWall';
-import { plainTitle } from './titles';
+import { plainTitle, teaserTitle } from './titles';
 
 /** Columns (of 12) of up to four posters: two rows of two, one of them twice as wide. */
 const SELECTION: readonly MosaicSpan[] = [8, 4, 4, 8];
@@ -84,7 +84,7 @@ export function posterTeaser(
   return omitUndefined({
     ...hrefOf(context, entry),
     eyebrow,
-    title: entry.card.title,
+    title: teaserTitle(entry.card.title),
     tag,
     kind: isDated(entry) ? newsKindOf(entry) : undefined,
     picture: context.media.picture(posterOf(entry), place, ''),

@@ -58,7 +58,6 @@ const atTheEnd = css`
 const titleText = css`
   max-width: 16ch;
   ${type.d3}
-  hyphens: none;
 `;
 
 const marked = css`

@@ -116,7 +116,7 @@ export function checkPage(library: Library, page: Page, date: string): Checked {
   const found = [
     ...library.problems.filter(({ file }) => !names.has(file)),
     ...own.flatMap((read) => read.problems),
-    ...checkContent(set, { date, used: { has: () => true } }),
+    ...checkContent(set, { date, used: { has: () => true, fills: () => true } }),
   ];
   // Typographic corrections are shown separately by the tool.
   const isLookedFor = (rule: string) => !TYPOGRAPHY_RULES.some((one) => one === rule);

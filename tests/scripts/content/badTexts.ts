@@ -39,6 +39,22 @@ export const BAD_TEXTS: BadCase[] = [
     fix: 'the same placeholders',
   },
   {
+    code: 'unknown-placeholder',
+    mistake: 'a placeholder is misspelt in both languages',
+    change: all(
+      set(TEXTS, '/menu.item.open', '{count} offen'),
+      set(TEXTS, '/menu.label', 'Menü {cuont}'),
+      set('en/texts.json', '/menu.item.open', '{count} open'),
+      set('en/texts.json', '/menu.label', 'Menu {cuont}'),
+    ),
+    file: TEXTS,
+    at: '"Menü {cuont}"',
+    pointer: '/menu.label',
+    message: 'nothing fills in the placeholder {cuont}',
+    fix: 'did you mean {count}?',
+    also: ['unknown-placeholder'],
+  },
+  {
     code: 'too-many-placeholders',
     mistake: 'a text has two placeholders',
     change: all(set(TEXTS, '/menu.label', '{a} and {b}'), set('en/texts.json', '/menu.label', '{a} and {b}')),

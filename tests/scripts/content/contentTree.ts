@@ -31,7 +31,7 @@ export function baseTree(): Tree {
   const content = Object.entries(JSON.parse(JSON.stringify(baseFiles())) as ReturnType<typeof baseFiles>).map(
     ([file, value]) => [`content-json/${file}`, value] as const,
   );
-  const code = "export const used = (id: string) => ['menu.label', `menu.item.${id}`];\n";
+  const code = "export const used = ({ a, b, count, id }) => ['menu.label', `menu.item.${id}`];\n";
   return { ...Object.fromEntries(content), 'src/used.ts': code };
 }
 

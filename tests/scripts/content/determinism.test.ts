@@ -46,7 +46,10 @@ describe('the same content', () => {
       const { sources } = await readFiles(path.join(root, 'content-json'), 'content-json');
       const problemsOf = (files: typeof sources) =>
         sortProblems(
-          checkContent(createSourceSet(files, 'content-json'), { date: DATE, used: { has: () => true } }),
+          checkContent(createSourceSet(files, 'content-json'), {
+            date: DATE,
+            used: { has: () => true, fills: () => true },
+          }),
         );
       expect(problemsOf(sources).map(({ code }) => code)).toEqual(['duplicate-path', 'duplicate-meta-title']);
       expect(problemsOf(sources.toReversed())).toEqual(problemsOf(sources));

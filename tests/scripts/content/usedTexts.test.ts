@@ -20,6 +20,16 @@ it('finds keys that code names as literals or templates, and no others', async (
   );
 });
 
+it('knows which placeholders code can fill in', async () => {
+  const code =
+    "text('a.b', { count, days: left }); text('c.d', {\n  title,\n}); fill(message, 'year', now); other(hidden)";
+  await withTree({ 'src/code.ts': code }, async (root) => {
+    const used = readUsedTexts(root, ['src']);
+    expect(['count', 'days', 'title', 'year'].filter((name) => !used.fills(name))).toEqual([]);
+    expect(['left', 'hidden', 'Count', 'text'].filter((name) => used.fills(name))).toEqual([]);
+  });
+});
+
 it('looks only into the folders it is given', async () => {
   await withTree({ 'scripts/a.ts': "'menu.open'" }, async (root) => {
     expect((await readUsedTexts(root, ['src'])).has('menu.open')).toBe(false);
