@@ -2,7 +2,7 @@ import { css, cx } from '@linaria/core';
 import { from } from '../../theme/breakpoints';
 import { headed } from '../../theme/mixins';
 import { layout as distances, space } from '../../theme/space';
-import { type } from '../../theme/type';
+import { type, TYPE_SCALE } from '../../theme/type';
 import type { SectionProps } from '../sectionProps';
 
 const heading = css`
@@ -86,6 +86,8 @@ const figure = css`
 const values = {
   split: css`
     ${type.figure}
+    /* In text twice as large, its digits would not fit into a line of a phone. */
+    font-size: min(35vw, ${TYPE_SCALE.figure.size});
     letter-spacing: 0;
 
     ${from.md} {

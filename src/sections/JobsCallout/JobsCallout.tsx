@@ -39,7 +39,7 @@ const inner = css`
 const numeral = css`
   color: ${ink.black};
   /* From xl it grows faster than the panel, until it is as high; its line ends at the foot of the digits. */
-  font: 800 clamp(11rem, max(34vw, 64vw - 24rem), 50rem) / 0.66 ${fontFamily.display};
+  font: 800 clamp(min(11rem, 55vw), max(34vw, 64vw - 24rem), 50rem) / 0.66 ${fontFamily.display};
   letter-spacing: -0.01em;
 
   /* Otherwise it lies directly on the picture. */

@@ -29,6 +29,7 @@ export const title = css`
   /* No word needs its soft hyphens here; with a visitor's own text spacing, a word may break anywhere. */
   ${from.md} {
     h1&[data-fit='whole'] {
+      overflow-wrap: anywhere;
       hyphens: none;
     }
   }
