@@ -28,6 +28,7 @@ export const HARNESS = [
   'scripts/lib/filesBelow.ts',
   'scripts/lib/inputHash.ts',
   'scripts/lib/writeWhole.ts',
+  'scripts/testbed/freePort.ts',
   'scripts/visual/buildStorybook.ts',
   'scripts/visual/loki',
   'scripts/visual/lokiConfig.ts',

@@ -47,6 +47,14 @@ export function put(file: string, content: FileContent): (tree: Tree) => void {
   };
 }
 
+/** Replaces a part of a file below content-json as it is written, which need not be what `JSON.stringify` writes. */
+export function rewrite(file: string, written: string, changed: string): (tree: Tree) => void {
+  return (tree) => {
+    const text = JSON.stringify(tree[`content-json/${file}`], undefined, 2);
+    tree[`content-json/${file}`] = text.replace(written, changed);
+  };
+}
+
 /** Deletes a file below content-json. */
 export function drop(file: string): (tree: Tree) => void {
   return (tree) => {

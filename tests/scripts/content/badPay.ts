@@ -1,4 +1,4 @@
-import { all, type BadCase, set } from './badCase';
+import { all, type BadCase, rewrite, set } from './badCase';
 
 const JOB = 'de/jobs/102.json';
 const JOB_IN_VIENNA = 'de/jobs/101.json';
@@ -131,11 +131,7 @@ export const BAD_PAY: BadCase[] = [
   {
     code: 'pointed-thousands',
     mistake: 'the pay of a job in Switzerland is written with a point, which makes it a thousandth',
-    change: (tree) => {
-      inZuerich(tree);
-      const text = JSON.stringify(tree[`content-json/${JOB}`], undefined, 2);
-      tree[`content-json/${JOB}`] = text.replace('"min": 48000', '"min": 48.000');
-    },
+    change: all(inZuerich, rewrite(JOB, '"min": 48000', '"min": 48.000')),
     file: JOB,
     at: '48.000',
     pointer: '/salary/min',
