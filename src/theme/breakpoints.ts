@@ -29,6 +29,8 @@ export const when = {
   moreContrast: '@media (prefers-contrast: more)',
   forcedColors: '@media (forced-colors: active)',
   print: '@media print',
+  /** A transition that starts with printing would put its start on paper. */
+  noMotion: '@media print, (prefers-reduced-motion: reduce)',
   scripting: '@media (scripting: enabled)',
   noScript: '@media (scripting: none)',
 } as const;

@@ -199,7 +199,7 @@ export const globalStyles = css`
       }
     }
 
-    ${when.reducedMotion} {
+    ${when.noMotion} {
       *,
       *::before,
       *::after {

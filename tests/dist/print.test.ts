@@ -48,6 +48,13 @@ function unreadable(page: Page): Promise<string[]> {
   }, PAPER_WIDTH_PX);
 }
 
+/** What still moves to its place on paper; `getAnimations` first applies the styles of paper. */
+const runningTransitions = () =>
+  document
+    .getAnimations()
+    .filter(({ playState }) => playState === 'running')
+    .map(({ effect }) => (effect as KeyframeEffect).target?.outerHTML.slice(0, 80));
+
 it.each(PAGES)(
   'prints %s black on white, whole, with its address and without what belongs to a screen',
   async (path) => {
@@ -57,6 +64,7 @@ it.each(PAGES)(
     await untilHydrated(page);
     await page.emulateMedia({ media: 'print' });
     expect(await unreadable(page)).toEqual([]);
+    expect(await page.evaluate(runningTransitions)).toEqual([]);
     const printed = page.locator('nav:visible, footer:visible, button:visible, form:visible');
     expect(await printed.evaluateAll((elements) => elements.map((element) => element.outerHTML))).toEqual([]);
     expect(await page.locator('h1').isVisible()).toBe(true);
