@@ -23,8 +23,8 @@ const line = (field: string, values: readonly string[]) =>
 function jobProblem(page: PageSource, { jobs }: Remembered, now: BerlinMinute): Problem[] {
   const version = jobs[page.id]?.languages[page.locale];
   const slug = textAt(page, 'slug');
-  // A slug or file that cannot be read is reported as such.
-  if (!version || !hasAppeared(version, now) || slug === undefined) return [];
+  // A slug that is wrong, and a slug or file that cannot be read, is reported as such.
+  if (!version || !hasAppeared(version, now) || !slug?.endsWith(`-${page.id}`)) return [];
   const written = valueAt(page, ['formerSlugs']);
   const former: string[] = Array.isArray(written) ? written.map(String) : [];
   const missing = version.slugs.filter((known) => ![slug, ...former].includes(known));

@@ -1,5 +1,5 @@
 // Covers scripts/content.
-import { all, type BadCase, set } from './badCase';
+import { all, type BadCase, put, set } from './badCase';
 
 const ABOUT = 'de/pages/about.json';
 
@@ -96,8 +96,16 @@ export const BAD_PATHS: BadCase[] = [
   },
   {
     code: 'slug-id',
-    mistake: 'a slug does not end in the id of its job',
+    mistake: 'the slug of a job that has been seen no longer ends in its id',
     change: all(
+      put('jobs-seen.json', {
+        102: {
+          department: 'sounds',
+          level: 'mid',
+          locations: ['berlin'],
+          languages: { de: { title: 'S', slugs: ['strategie-102'] } },
+        },
+      }),
       set('de/jobs/102.json', '/slug', 'strategie-103'),
       set('de/jobs/102.json', '/path', '/jobs/strategie-103/'),
     ),
