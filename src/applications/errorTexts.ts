@@ -1,5 +1,7 @@
-import type { Locale } from '../content/locales';
+import { type Locale, LOCALES } from '../content/locales';
+import { formatNumber } from '../lib/formatNumber';
 import type { ErrorCode, FieldError } from './errors';
+import { MAX_SALARY } from './limits';
 import { listTypes } from './listTypes';
 
 /** Text key of each error of the application form. */
@@ -55,6 +57,7 @@ export function errorText(
   const key = form === 'contact' ? CONTACT_ERROR_TEXTS[code] : ERROR_TEXTS[code];
   if (code === 'email') return lookup(key, { email: lookup('form.emailExample') });
   if (code === 'url') return lookup(key, { example: lookup('form.urlExample') });
+  if (code === 'salary') return lookup(key, { most: formatNumber(MAX_SALARY, LOCALES[locale].intl) });
   if (code === 'fileType') return lookup(key, { types: listTypes(String(params?.['types'] ?? ''), locale) });
   return lookup(key, params);
 }

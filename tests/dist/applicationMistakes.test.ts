@@ -32,8 +32,8 @@ const SAYS = {
   datePast: { de: 'Das Datum liegt in der Vergangenheit.', en: 'That date has passed.' },
   dateFormat: { de: 'Bitte gib Tag, Monat und Jahr an.', en: 'Please give day, month and year.' },
   salary: {
-    de: 'Bitte eine ganze Zahl, zum Beispiel 650 oder 55.000.',
-    en: 'A whole number, please, such as 650 or 55,000.',
+    de: 'Bitte eine ganze Zahl bis 999.999, zum Beispiel 650 oder 55.000.',
+    en: 'A whole number up to 999,999, please, such as 650 or 55,000.',
   },
   nameUrl: { de: 'Ein Name ohne Link, bitte.', en: 'A name without a link, please.' },
   url: {

@@ -28,7 +28,7 @@ it.each([
     'Die Datei muss vom Typ PDF, DOC oder DOCX sein.',
   ],
   ['en', { code: 'fileType', params: { types: 'pdf,doc,docx' } }, 'The file must be a PDF, DOC or DOCX.'],
-  ['de', { code: 'salary' }, 'Bitte eine ganze Zahl, zum Beispiel 650 oder 55.000.'],
+  ['de', { code: 'salary' }, 'Bitte eine ganze Zahl bis 999.999, zum Beispiel 650 oder 55.000.'],
   ['en', { code: 'fileTotal', params: { max: 25 } }, 'All files together can be at most 25MB.'],
 ] as const)('says in %s to %j: %s', (locale, error, sentence) => {
   expect(errorText({ field: 'x', ...error }, lookup(locale), locale)).toBe(sentence);
