@@ -131,7 +131,7 @@ export function JobTools({
         type="button"
         className={control}
         aria-expanded={areFiltersOpen}
-        aria-controls={filtersId}
+        aria-controls={areFiltersOpen ? filtersId : undefined}
         onClick={onToggleFilters}
       >
         {text('jobs.filter.chosen', { count: activeFilters(query) })}

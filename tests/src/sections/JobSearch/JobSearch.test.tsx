@@ -182,10 +182,13 @@ it('says that the filters are open only once they are, and tries again where the
   await userEvent.click(button);
   expect(load).toHaveBeenCalledTimes(1);
   expect(button).toHaveAttribute('aria-expanded', 'false');
+  expect(button).not.toHaveAttribute('aria-controls');
   jest.mocked(lazySearchParts.loaded).mockReturnValue(parts);
   await userEvent.click(button);
-  expect(await screen.findByRole('group', { name: 'Stadt' })).toBeVisible();
+  const city = await screen.findByRole('group', { name: 'Stadt' });
+  expect(city).toBeVisible();
   expect(button).toHaveAttribute('aria-expanded', 'true');
+  expect(document.getElementById(button.getAttribute('aria-controls') ?? '')).toContainElement(city);
 });
 
 it('loads nothing before somebody turns to the search', async () => {
