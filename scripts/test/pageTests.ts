@@ -80,7 +80,8 @@ export const PAGE_TESTS = {
       'tests/helpers/fontsLoaded.ts',
       'tests/helpers/pageFaults/faultsAtWidths.ts',
       'tests/helpers/pageFaults/layoutFaults.ts',
-      'tests/helpers/pageFaults/textSpacing.ts',
+      'tests/helpers/pageFaults/lostFaults.ts',
+      'tests/helpers/pageFaults/textSettings.ts',
     ],
   },
   lines: {
@@ -113,7 +114,8 @@ export const PAGE_TESTS = {
       'tests/helpers/fontsLoaded.ts',
       'tests/helpers/pageFaults/faultsAtWidths.ts',
       'tests/helpers/pageFaults/layoutFaults.ts',
-      'tests/helpers/pageFaults/textSpacing.ts',
+      'tests/helpers/pageFaults/lostFaults.ts',
+      'tests/helpers/pageFaults/textSettings.ts',
     ],
   },
 } as const satisfies Record<string, PageTest>;

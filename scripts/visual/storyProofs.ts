@@ -13,6 +13,8 @@ export const STORY_HARNESS = [
   'tests/helpers/axe.ts',
   'tests/helpers/builtStorybook.ts',
   'tests/helpers/pageFaults/layoutFaults.ts',
+  'tests/helpers/pageFaults/lostFaults.ts',
+  'tests/helpers/pageFaults/textSettings.ts',
   'tests/helpers/storyTests.ts',
   'tests/helpers/storybookInBrowser.ts',
   'tests/helpers/storybookPreview.ts',

@@ -5,13 +5,16 @@ import { LoadingStrip } from '../../src/components/LoadingStrip/LoadingStrip';
 import type { CurtainState } from '../../src/store/curtainSlice';
 import { CURTAIN_IN_MS, CURTAIN_OUT_MS } from '../../src/config/timers';
 import { Curtain } from '../../src/layout/Curtain/Curtain';
-import { layer } from '../../src/theme/space';
+import { layer, layout } from '../../src/theme/space';
 import { type } from '../../src/theme/type';
 
 const page = css`
   min-height: 100vh;
-  padding: 120px 64px;
-  ${type.d1}
+  padding: 120px ${layout.pageMargin};
+
+  & > h1 {
+    ${type.d1}
+  }
 `;
 
 const strip = css`

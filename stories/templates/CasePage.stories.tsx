@@ -19,7 +19,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Dark: Story = { args: { content: soundCase }, globals: { theme: 'dark' } };
+export const Dark: Story = {
+  args: { content: soundCase },
+  parameters: { pictured: { hasLongestWords: true } },
+  globals: { theme: 'dark' },
+};
 
 /** Only in the theme such pages have: axe compares the words of a fixed header with the middle of the page. */
 export const BlackPosterOnLightPage: Story = {

@@ -1,9 +1,9 @@
 // Covers src/theme, src/sections, src/templates, src/components, src/layout, src/forms, content-json.
-import type { Page } from 'playwright-core';
 import { pagePaths } from '../helpers/builtSite';
 import { faultsAtWidths } from '../helpers/pageFaults/faultsAtWidths';
 import { widthFaults } from '../helpers/pageFaults/layoutFaults';
-import { spacingFaults } from '../helpers/pageFaults/textSpacing';
+import { lostFaults } from '../helpers/pageFaults/lostFaults';
+import { enlargeText } from '../helpers/pageFaults/textSettings';
 import { pagesToLookAt } from '../helpers/pagesToLookAt';
 import { siteInBrowser } from '../helpers/siteInBrowser';
 
@@ -12,17 +12,12 @@ const toLookAt = pagesToLookAt('largeText', pagePaths);
 
 const WIDTHS = [320, 360];
 
-/** Doubles the size of the text (WCAG 2.2, criterion 1.4.4), as the browser's own setting does. */
-async function enlarge(page: Page): Promise<void> {
-  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%', 'important'));
-}
-
 const { found, views } = faultsAtWidths(site, toLookAt, {
   kinds: ['lost', 'width'],
   widths: WIDTHS,
-  prepare: enlarge,
+  prepare: enlargeText,
   async look(page, _width, add) {
-    add('lost', await spacingFaults(page));
+    add('lost', await lostFaults(page));
     add('width', await widthFaults(page));
   },
 });

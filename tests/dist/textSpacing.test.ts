@@ -2,7 +2,8 @@
 import { pagePaths } from '../helpers/builtSite';
 import { faultsAtWidths } from '../helpers/pageFaults/faultsAtWidths';
 import { widthFaults } from '../helpers/pageFaults/layoutFaults';
-import { spaceText, spacingFaults } from '../helpers/pageFaults/textSpacing';
+import { lostFaults } from '../helpers/pageFaults/lostFaults';
+import { spaceText } from '../helpers/pageFaults/textSettings';
 import { pagesToLookAt } from '../helpers/pagesToLookAt';
 import { siteInBrowser } from '../helpers/siteInBrowser';
 
@@ -16,7 +17,7 @@ const { found, views, openTab } = faultsAtWidths(site, toLookAt, {
   widths: WIDTHS,
   prepare: spaceText,
   async look(page, _width, add) {
-    add('spacing', await spacingFaults(page));
+    add('spacing', await lostFaults(page));
     add('width', await widthFaults(page));
   },
 });
@@ -37,14 +38,14 @@ it('finds text that is cut off, a control beyond the edge, and lines over each o
   const { page, close } = await openTab();
   await page.goto(`${site.url()}/impressum/`);
   await spaceText(page);
-  expect(await spacingFaults(page)).toEqual([]);
+  expect(await lostFaults(page)).toEqual([]);
   await page.locator('main').evaluate((main) => {
     main.innerHTML =
       '<h1 style="width: 2ch; overflow: hidden; white-space: nowrap">Eine Zeile</h1>' +
       '<button style="margin-inline-start: 1250px; width: 60px" aria-label="Weiter"></button>' +
       '<p style="height: 0; margin: 0 !important">Oben</p><p>Unten</p>';
   });
-  expect(await spacingFaults(page)).toEqual([
+  expect(await lostFaults(page)).toEqual([
     'cuts off "Eine Zeile"',
     'cuts off the control "Weiter"',
     '"Oben" overlaps "Unten"',

@@ -3,7 +3,10 @@ import type { Breakpoint } from '../../src/theme/breakpoints';
 import { today } from '../../scripts/proofs/sample';
 import { storyTexts } from '../../scripts/visual/pictureKeys';
 import { storyKeys, storyProofs } from '../../scripts/visual/storyProofs';
-import { cutOffFaults, widthFaults } from './pageFaults/layoutFaults';
+import { LONGEST } from '../../scripts/visualReview/story/readStories';
+import { cutOffFaults, widthFaults, wordFaults } from './pageFaults/layoutFaults';
+import { lostFaults } from './pageFaults/lostFaults';
+import { enlargeText, resetText } from './pageFaults/textSettings';
 import { ROOT, STORYBOOK, type StoryEntry, storyEntries } from './builtStorybook';
 import { sizeOf, type StorybookInBrowser, storybookInBrowser } from './storybookInBrowser';
 import { showInThemes, showStatic, storyFacts } from './storybookPreview';
@@ -11,8 +14,14 @@ import { showInThemes, showStatic, storyFacts } from './storybookPreview';
 /** Characters shown of a problem: Testing Library prints the whole page after its first lines. */
 const PROBLEM_LENGTH = 600;
 
-/** Viewport, px, at which nothing may require horizontal scrolling (WCAG 2.2, 1.4.10). */
-const NARROWEST = { width: 320, height: 640 };
+/** Width, px, at which nothing may require horizontal scrolling (WCAG 2.2, 1.4.10). */
+const NARROWEST = 320;
+
+/** Widths, px, of windows in which no word may break where nothing allows it. */
+const WIDTHS = [360, 768, 1280, 2000];
+
+/** Height, px, of these windows. */
+const HEIGHT = 640;
 
 /**
  * Groups of the small parts that pages consist of; all others contain sections and pages. Each half takes about as
@@ -34,14 +43,38 @@ const lookedUpTexts = (page: Page): Promise<string[]> =>
     return keys;
   });
 
+/** Looks at the story that is shown in windows of several widths, and with enlarged text in the narrowest. */
+async function layoutProblems(
+  page: Page,
+  hasLongestWords: boolean,
+  collect: (circumstance: string, found: string[]) => void,
+): Promise<void> {
+  await page.setViewportSize({ width: NARROWEST, height: HEIGHT });
+  collect(`${NARROWEST} px wide`, [...(await widthFaults(page)), ...(await cutOffFaults(page))]);
+  // They are longer than any word that content may have without soft hyphens, so they break anywhere.
+  if (hasLongestWords) return;
+  await enlargeText(page);
+  collect('with text twice as large', [...(await widthFaults(page)), ...(await lostFaults(page))]);
+  await resetText(page);
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: HEIGHT });
+    collect(`${width} px wide`, [...(await widthFaults(page)), ...(await wordFaults(page))]);
+  }
+}
+
 async function problemsOf(
   storybook: StorybookInBrowser,
-  storyId: string,
+  { id: storyId, name }: Pick<StoryEntry, 'id' | 'name'>,
   texts?: ReadonlySet<string>,
 ): Promise<string[]> {
   const page = storybook.page();
   await lookedUpTexts(page);
-  const { themes, isStatic, viewport = 'xl' } = await storyFacts(page, storyId);
+  const {
+    themes,
+    isStatic,
+    viewport = 'xl',
+    hasLongestWords = LONGEST.test(name),
+  } = await storyFacts(page, storyId);
   const size = sizeOf(viewport as Breakpoint);
   await page.setViewportSize(size);
   const problems: string[] = [];
@@ -51,8 +84,7 @@ async function problemsOf(
   };
   storybook.takeComplaints();
   await showInThemes(page, storyId, themes, collect);
-  await page.setViewportSize(NARROWEST);
-  collect('320 px wide', [...(await widthFaults(page)), ...(await cutOffFaults(page))]);
+  await layoutProblems(page, hasLongestWords, collect);
   await page.setViewportSize(size);
   if (isStatic) collect('without script', await showStatic(page, storyId));
   const unknown = (await lookedUpTexts(page)).filter((key) => texts?.has(key) === false);
@@ -82,22 +114,22 @@ export function testStories(half: 'parts' | 'pages'): void {
 
   it('finds words that cannot be read on their ground', async () => {
     const page = storybook.page();
-    let shown = '';
-    for (const { id } of all) {
-      const { themes } = await storyFacts(page, id);
-      if (themes.includes('light') && themes.includes('yellow')) shown = id;
+    let shown: StoryEntry | undefined;
+    for (const story of all) {
+      const { themes } = await storyFacts(page, story.id);
+      if (themes.includes('light') && themes.includes('yellow')) shown = story;
       if (shown) break;
     }
     const style = await page.addStyleTag({ content: '#storybook-root * { color: #b0b0b0 !important }' });
-    const problems = await problemsOf(storybook, shown);
+    const problems = await problemsOf(storybook, shown as StoryEntry);
     await style.evaluate((element) => element.parentNode?.removeChild(element));
     expect(problems.join('\n')).toContain('light: axe color-contrast');
     expect(problems.join('\n')).toContain('yellow: axe color-contrast');
   });
 
   it('finds a text that a story shows and its key lacks', async () => {
-    const { id } = all.find(({ title }) => TITLES_WITH_TEXTS.includes(title)) ?? {};
-    expect((await problemsOf(storybook, id ?? '', new Set())).join('\n')).toContain('is not part of the key');
+    const story = all.find(({ title }) => TITLES_WITH_TEXTS.includes(title)) as StoryEntry;
+    expect((await problemsOf(storybook, story, new Set())).join('\n')).toContain('is not part of the key');
   });
 
   if (stories.length === 0) return;
@@ -105,11 +137,7 @@ export function testStories(half: 'parts' | 'pages'): void {
     '%s can be used by everyone and does what it says',
     async (_name, story) => {
       if (proofs.canSkip(story, day)) return;
-      const problems = await problemsOf(
-        storybook,
-        story.id,
-        texts.get(story.importPath.replace(/^\.\//, '')),
-      );
+      const problems = await problemsOf(storybook, story, texts.get(story.importPath.replace(/^\.\//, '')));
       proofs.note(story, problems.length === 0);
       expect(problems).toEqual([]);
     },

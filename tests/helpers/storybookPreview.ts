@@ -10,6 +10,8 @@ export interface StoryFacts {
   themes: Theme[];
   /** True if it also shows something without JavaScript. */
   isStatic: boolean;
+  /** True or false if it says that it shows the longest words, or none of them. */
+  hasLongestWords?: boolean;
 }
 
 interface AxeResult {
@@ -41,7 +43,7 @@ interface Preview {
   storyStoreValue: {
     userGlobals: { update(globals: Globals): void };
     loadStory(story: { storyId: string }): Promise<{
-      parameters: { themes?: Theme[]; staticMarkup?: boolean };
+      parameters: { themes?: Theme[]; staticMarkup?: boolean; pictured?: { hasLongestWords?: boolean } };
       storyGlobals: { theme?: Theme; viewport?: { value?: string } };
     }>;
   };
@@ -61,8 +63,13 @@ export function storyFacts(page: Page, storyId: string): Promise<StoryFacts> {
     const own = storyGlobals.theme;
     const themes: Theme[] = own ? [own] : [...new Set<Theme>(['light', ...(parameters.themes ?? [])])];
     const viewport = storyGlobals.viewport?.value;
-    const facts = { themes, isStatic: parameters.staticMarkup !== false };
-    return viewport === undefined ? facts : { ...facts, viewport };
+    const { hasLongestWords } = parameters.pictured ?? {};
+    return {
+      themes,
+      isStatic: parameters.staticMarkup !== false,
+      ...(viewport === undefined ? {} : { viewport }),
+      ...(hasLongestWords === undefined ? {} : { hasLongestWords }),
+    };
   }, storyId);
 }
 

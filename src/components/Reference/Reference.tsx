@@ -1,7 +1,7 @@
 import { css } from '@linaria/core';
 
 const unbroken = css`
-  white-space: nowrap;
+  display: inline-block;
 `;
 
 export interface ReferenceProps {
@@ -9,7 +9,7 @@ export interface ReferenceProps {
   children: string;
 }
 
-/** Reference of an application or a message; lines break before it, never at its hyphens. */
+/** Reference of an application or a message; lines break before it, and at its hyphens only if it is wider than a line of its own. */
 export function Reference({ children }: ReferenceProps) {
   return <span className={unbroken}>{children}</span>;
 }

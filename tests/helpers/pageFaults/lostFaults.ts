@@ -1,24 +1,5 @@
 import type { Page } from 'playwright-core';
 
-/**
- * The spacing that a visitor may set without losing anything (WCAG 2.2, criterion 1.4.12); without transitions, so that
- * the layout is final as soon as the window has another size.
- */
-const TEXT_SPACING = `
-  * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
-  p { margin-block-end: 2em !important; }
-  * { transition: none !important; }
-`;
-
-/** Sets the spacing on an open page; by an element, because a page without script reports no loaded style sheet. */
-export async function spaceText(page: Page): Promise<void> {
-  await page.evaluate((styles) => {
-    const element = document.createElement('style');
-    element.textContent = styles;
-    document.head.append(element);
-  }, TEXT_SPACING);
-}
-
 /** Texts and controls that are cut off, and texts that overlap. Runs in the browser. */
 function lostAndOverlapping(): string[] {
   interface Box {
@@ -29,7 +10,7 @@ function lostAndOverlapping(): string[] {
   }
   const CUTS = ['hidden', 'clip'];
   const found = new Set<string>();
-  const lines: { words: string; box: Box }[] = [];
+  const lines: { words: string; box: Box; layer: Element | null }[] = [];
 
   // Where they would stick to depends on how far the page is scrolled.
   for (const element of document.querySelectorAll<HTMLElement>('body *')) {
@@ -62,6 +43,12 @@ function lostAndOverlapping(): string[] {
     return { room, shown: room };
   }
 
+  /** The element that lies above the page as a whole, and so covers its text on purpose. */
+  const layerOf = (element: Element | null): Element | null =>
+    element === null || getComputedStyle(element).position === 'fixed'
+      ? element
+      : layerOf(element.parentElement);
+
   const isWithin = (box: Box, { left, top, right, bottom }: Box) =>
     box.left > left - 1 && box.right < right + 1 && box.top > top - 1 && box.bottom < bottom + 1;
 
@@ -78,6 +65,7 @@ function lostAndOverlapping(): string[] {
     if (!element || !words || element.tagName === 'OPTION' || !isShown(element)) continue;
     const place = roomOf(element);
     if (!place) continue;
+    const layer = layerOf(element);
     const spacing = Number.parseFloat(getComputedStyle(element).letterSpacing) || 0;
     range.selectNodeContents(node);
     for (const { left, top, right, bottom, width, height } of range.getClientRects()) {
@@ -92,7 +80,7 @@ function lostAndOverlapping(): string[] {
         right: Math.min(box.right, place.shown.right),
         bottom: Math.min(box.bottom, place.shown.bottom),
       };
-      if (shown.left < shown.right && shown.top < shown.bottom) lines.push({ words, box: shown });
+      if (shown.left < shown.right && shown.top < shown.bottom) lines.push({ words, box: shown, layer });
     }
   }
 
@@ -104,10 +92,10 @@ function lostAndOverlapping(): string[] {
   }
 
   lines.sort((one, other) => one.box.top - other.box.top);
-  for (const [index, { words, box }] of lines.entries()) {
+  for (const [index, { words, box, layer }] of lines.entries()) {
     for (const below of lines.slice(index + 1)) {
       if (below.box.top >= box.bottom) break;
-      if (box.left < below.box.right && below.box.left < box.right)
+      if (layer === below.layer && box.left < below.box.right && below.box.left < box.right)
         found.add(`"${words}" overlaps "${below.words}"`);
     }
   }
@@ -117,6 +105,6 @@ function lostAndOverlapping(): string[] {
 /**
  * Finds texts and controls that are cut off by the window or by an element that cannot be scrolled, and texts that overlap.
  */
-export async function spacingFaults(page: Page): Promise<string[]> {
+export async function lostFaults(page: Page): Promise<string[]> {
   return page.evaluate(lostAndOverlapping);
 }
