@@ -8,6 +8,7 @@ import { fileOf, type StoryOfFile } from './storyFile';
 /** Files that check stories, besides the browser; a test checks that none is missing. */
 export const STORY_HARNESS = [
   'scripts/browser',
+  'scripts/visual/longestWords.ts',
   'src/theme/breakpoints.ts',
   'src/theme/viewports.ts',
   'tests/helpers/axe.ts',

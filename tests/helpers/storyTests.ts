@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import type { Breakpoint } from '../../src/theme/breakpoints';
 import { today } from '../../scripts/proofs/sample';
+import { showsLongestWords } from '../../scripts/visual/longestWords';
 import { storyTexts } from '../../scripts/visual/pictureKeys';
 import { storyKeys, storyProofs } from '../../scripts/visual/storyProofs';
-import { LONGEST } from '../../scripts/visualReview/story/readStories';
 import { cutOffFaults, widthFaults, wordFaults } from './pageFaults/layoutFaults';
 import { lostFaults } from './pageFaults/lostFaults';
 import { enlargeText, resetText } from './pageFaults/textSettings';
@@ -69,12 +69,7 @@ async function problemsOf(
 ): Promise<string[]> {
   const page = storybook.page();
   await lookedUpTexts(page);
-  const {
-    themes,
-    isStatic,
-    viewport = 'xl',
-    hasLongestWords = LONGEST.test(name),
-  } = await storyFacts(page, storyId);
+  const { themes, isStatic, viewport = 'xl', ...said } = await storyFacts(page, storyId);
   const size = sizeOf(viewport as Breakpoint);
   await page.setViewportSize(size);
   const problems: string[] = [];
@@ -84,7 +79,7 @@ async function problemsOf(
   };
   storybook.takeComplaints();
   await showInThemes(page, storyId, themes, collect);
-  await layoutProblems(page, hasLongestWords, collect);
+  await layoutProblems(page, showsLongestWords(name, said), collect);
   await page.setViewportSize(size);
   if (isStatic) collect('without script', await showStatic(page, storyId));
   const unknown = (await lookedUpTexts(page)).filter((key) => texts?.has(key) === false);

@@ -219,7 +219,7 @@ describe('a third language that is a row of the locale table, content and texts'
       'Dit veld is verplicht',
       'Vul je e-mailadres in als naam@voorbeeld.nl.',
       'Vul een webadres in, zoals www.voorbeeld.nl.',
-      'Een heel getal graag, zoals 650 of 55.000.',
+      'Een heel getal tot 999.999 graag, zoals 650 of 55.000.',
     ])
       expect(document.body.textContent).toContain(sentence);
   });

@@ -5,6 +5,7 @@ import { THEMES } from '../../../src/config/themes';
 import { DEFAULT_LOCALE } from '../../../src/content/locales';
 import { withBrowser } from '../../testbed/withBrowser';
 import { STORYBOOK_DIR, storybookStamp } from '../../visual/buildStorybook';
+import { showsLongestWords } from '../../visual/longestWords';
 import { picturedStories, type Story } from '../../visual/pictures';
 import type { OwnWords, StoryFacts } from '../protocol';
 import { serveStorybook } from '../server/storybookServer';
@@ -17,10 +18,6 @@ const FILE = '.cache/visualReview/stories.json';
 
 /** Timeout for Storybook to start, ms. */
 const START_MS = 60_000;
-
-/** Names of stories with the longest words: `Longest Text`, `Long Titles`. */
-/** Names of stories that show the longest words, unless they say otherwise. */
-export const LONGEST = /^Long|\bLongest/;
 
 interface Stored {
   built: string;
@@ -98,7 +95,7 @@ export async function readStories(root: string): Promise<StoryFacts[]> {
       theme,
       locale,
       shows: looksOf({ theme, locale, source, pictured }),
-      hasLongestWords: pictured.hasLongestWords ?? LONGEST.test(name),
+      hasLongestWords: showsLongestWords(name, pictured),
       args: own?.args ?? '',
       source,
     };
