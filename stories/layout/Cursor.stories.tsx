@@ -9,7 +9,7 @@ import { OnAllThemes } from '../components/Specimen';
 
 const shapes = css`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(152px, 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(8.5rem, 1fr));
   gap: ${space(4)};
 `;
 
