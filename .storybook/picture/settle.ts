@@ -37,6 +37,18 @@ async function imageDrawn(image: HTMLImageElement, time: RealTime): Promise<void
   );
 }
 
+/**
+ * Keeps the file that an image shows, at any width: for a picture taller than the window the browser makes the window
+ * 1 × 1 px and large again, at which a `<picture>` loads the file for narrow screens, and then the right one too late.
+ */
+function keepFile(image: HTMLImageElement): void {
+  if (!image.currentSrc) return;
+  for (const source of image.parentElement?.querySelectorAll(':scope > source') ?? []) {
+    source.setAttribute('media', 'not all');
+  }
+  image.srcset = image.currentSrc;
+}
+
 async function playerAtStart(player: HTMLMediaElement, time: RealTime): Promise<void> {
   player.autoplay = false;
   player.pause();
@@ -66,8 +78,10 @@ export async function settle(document: Document, time: RealTime): Promise<void> 
     );
     await fontsLoaded(document);
     await framesDrawn(time);
-    // A window that reached its width late shows the file for the earlier width until that for the new one is loaded.
+    // An image may have been added, or have begun to load another file, while the page came to rest.
   } while (document.images.length !== images.length || images.some(({ complete }) => !complete));
+  images.forEach(keepFile);
+  await Promise.all(images.map((image) => imageDrawn(image, time)));
   // Loki measures from the top of the window, and focusing a field may have scrolled the page.
   document.defaultView?.scrollTo(0, 0);
   // A field shows the beginning or end of a long text, depending on when it was filled and selected.

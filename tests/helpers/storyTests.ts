@@ -51,7 +51,7 @@ async function layoutProblems(
 ): Promise<void> {
   await page.setViewportSize({ width: NARROWEST, height: HEIGHT });
   collect(`${NARROWEST} px wide`, [...(await widthFaults(page)), ...(await cutOffFaults(page))]);
-  // They are longer than any word that content may have without soft hyphens, so they break anywhere.
+  // The longest words exceed what content may have without soft hyphens, so they may break anywhere.
   if (hasLongestWords) return;
   await enlargeText(page);
   collect('with text twice as large', [...(await widthFaults(page)), ...(await lostFaults(page))]);

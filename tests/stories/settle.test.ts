@@ -1,7 +1,7 @@
 import { settle } from '../../.storybook/picture/settle';
 
-/** An image whose file for an earlier width is loaded, and that a function gives the one for the new width. */
-function imageBetweenWidths() {
+/** An image whose file is loaded, with functions that begin and end loading another one. */
+function imageWithTwoFiles() {
   const image = document.createElement('img');
   let isComplete = true;
   Object.defineProperty(image, 'complete', { get: () => isComplete });
@@ -25,8 +25,8 @@ beforeAll(() => {
 
 afterEach(() => document.body.replaceChildren());
 
-it('waits for the file of an image for the width that the window has reached only now', async () => {
-  const { fetchAnew, load } = imageBetweenWidths();
+it('waits for an image that begins to load another file while the page comes to rest', async () => {
+  const { fetchAnew, load } = imageWithTwoFiles();
   const events: string[] = [];
   let frames = 0;
   const settled = settle(document, {
@@ -46,4 +46,22 @@ it('waits for the file of an image for the width that the window has reached onl
   }).then(() => events.push('settled'));
   await settled;
   expect(events).toEqual(['loaded', 'settled']);
+});
+
+it('leaves each image with the file it shows, whatever the width of the window becomes', async () => {
+  document.body.innerHTML = `
+    <picture>
+      <source media="(max-width: 767px)" srcset="/narrow.svg" />
+      <img src="/wide.svg" />
+    </picture>`;
+  const image = document.querySelector('img') as HTMLImageElement;
+  Object.defineProperties(image, { complete: { value: true }, currentSrc: { value: '/narrow.svg' } });
+  image.decode = () => Promise.resolve();
+  await settle(document, {
+    isMoving: () => false,
+    setTimeout: window.setTimeout.bind(window),
+    requestAnimationFrame: (callback) => setTimeout(callback),
+  });
+  expect(image.srcset).toBe('/narrow.svg');
+  expect(document.querySelector('source')?.media).toBe('not all');
 });

@@ -14,7 +14,9 @@ export interface Tab {
 /** A connection to a tab, from chrome-remote-interface. */
 export interface Client {
   Page: {
-    captureScreenshot(params: Record<string, unknown>): Promise<{ data: string }>;
+    captureScreenshot(
+      params: { clip: { y: number; height: number } } & Record<string, unknown>,
+    ): Promise<{ data: string }>;
     navigate(params: { url: string }): Promise<unknown>;
     loadEventFired(): Promise<unknown>;
   };

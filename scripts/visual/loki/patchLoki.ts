@@ -27,10 +27,17 @@ function patchLauncher(modules: LokiModules, root: string): void {
  */
 function patchClient(client: Client, screenHeight: (width: number) => number): Client {
   const { Page, Emulation, Network } = client;
-  // Fast rather than small: pictures are only compressed well when they become reference images.
+  let windowHeight = 0;
   const capture = Page.captureScreenshot.bind(Page);
-  Page.captureScreenshot = (params) =>
-    capture({ ...params, captureBeyondViewport: true, optimizeForSpeed: true });
+  Page.captureScreenshot = ({ clip, ...params }) =>
+    capture({
+      ...params,
+      clip,
+      // Only where needed, because the browser makes the window 1 × 1 px for it, and then as large as before.
+      captureBeyondViewport: clip.y + clip.height > windowHeight,
+      // Fast rather than small: pictures are only compressed well when they become reference images.
+      optimizeForSpeed: true,
+    });
   // Loki listens for the load event after the response to `navigate`, when it may already have fired.
   const navigate = Page.navigate.bind(Page);
   const loadEventFired = Page.loadEventFired.bind(Page);
@@ -41,8 +48,10 @@ function patchClient(client: Client, screenHeight: (width: number) => number): C
   };
   Page.loadEventFired = () => loaded;
   const setMetrics = Emulation.setDeviceMetricsOverride.bind(Emulation);
-  Emulation.setDeviceMetricsOverride = (params) =>
-    setMetrics({ ...params, height: screenHeight(params.width) });
+  Emulation.setDeviceMetricsOverride = (params) => {
+    windowHeight = screenHeight(params.width);
+    return setMetrics({ ...params, height: windowHeight });
+  };
   const enable = Network.enable.bind(Network);
   Network.enable = async () => {
     // All concurrently open pages must act as if they were in front, like a visitor's.

@@ -1,6 +1,6 @@
 import { css } from '@linaria/core';
 
-const unbroken = css`
+const together = css`
   display: inline-block;
 `;
 
@@ -9,7 +9,10 @@ export interface ReferenceProps {
   children: string;
 }
 
-/** Reference of an application or a message; lines break before it, and at its hyphens only if it is wider than a line of its own. */
+/**
+ * Reference of an application or a message; lines break before it, and at its hyphens only if it is wider than a line of
+ * its own.
+ */
 export function Reference({ children }: ReferenceProps) {
-  return <span className={unbroken}>{children}</span>;
+  return <span className={together}>{children}</span>;
 }
