@@ -116,7 +116,7 @@ export const MUTATIONS: readonly Mutation[] = [
     name: 'camera',
     what: 'the harness: no reach beyond the window',
     file: 'scripts/visual/loki/patchLoki.ts',
-    from: 'captureBeyondViewport: true',
+    from: 'captureBeyondViewport: clip.y + clip.height > windowHeight',
     to: 'captureBeyondViewport: false',
   },
 ];
