@@ -1,5 +1,5 @@
 import type { FormApi } from 'final-form';
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { APPLICATION_FIELDS, type FileKind } from '../applications/applicationFields';
 import type { FieldError } from '../applications/errors';
 import { isDuplicate } from '../applications/isDuplicate';
@@ -58,6 +58,11 @@ export function useFileEntries(form: Form, errorText: (error: FieldError) => str
     },
     [files, form],
   );
+
+  // The form in the other language was left before they were read.
+  useEffect(() => {
+    for (const entry of entriesOf(form.getState().values)) if (entry.isChecking) void check(entry);
+  }, [check, form]);
 
   const errorsOf = useCallback(
     (kind: FileKind) => {

@@ -89,12 +89,16 @@ export const Errors: Story = {
   },
 };
 
+/** What is being sent cannot be discarded: the server may have it already. */
 export const Uploading: Story = {
   tags: ['no-picture'],
+  beforeEach: () => writeDraft('4112', { key: 'k1', values: { message: 'Ich bringe Kuchen mit.' } }),
   decorators: [withServices(standingAt(0.45, 6_100_000))],
   play: async ({ canvasElement }) => {
     await fillIn(canvasElement);
+    const discard = within(canvasElement).getByRole('button', { name: 'Eingaben verwerfen' });
     await send(canvasElement);
+    await waitFor(() => expect(discard.closest('[inert]')).not.toBeNull());
     const [first, second] = await within(canvasElement).findAllByRole('listitem');
     await waitFor(() => expect(first).toHaveTextContent('angekommen'));
     await expect(second).toHaveTextContent('% gesendet');

@@ -145,7 +145,7 @@ export function ApplicationForm({ content, onProblems, onSent }: ApplicationForm
   );
 }
 
-function Head({ form: { initial, draft, element } }: { form: IntakeForm }) {
+function Head({ form: { initial, draft, element, submission } }: { form: IntakeForm }) {
   const text = useText();
   const [isDiscarded, setDiscarded] = useState(false);
   const discard = () => {
@@ -158,7 +158,7 @@ function Head({ form: { initial, draft, element } }: { form: IntakeForm }) {
     <>
       <p className={`${fieldHint} ${withoutScript}`}>{text('form.noScript')}</p>
       {(draft.isRestored || initial.hadFiles) && !isDiscarded && (
-        <div className={restored}>
+        <div className={restored} inert={submission.isBusy}>
           <output className={fieldNote}>{text('apply.draft.restored')}</output>
           <button className={inlineButton} type="button" onClick={discard}>
             {text('apply.draft.discard')}

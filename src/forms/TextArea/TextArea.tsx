@@ -1,4 +1,5 @@
 import { cx } from '@linaria/core';
+import { countCharacters } from '../../applications/normalize';
 import { useText } from '../../i18n/useText';
 import { FieldFrame, type FieldProps } from '../FieldFrame/FieldFrame';
 import { describedBy, fieldIds } from '../FieldFrame/fieldIds';
@@ -22,7 +23,7 @@ export interface TextAreaProps extends FieldProps {
 export function TextArea({ value, onChange, maxLength, ...frame }: TextAreaProps) {
   const text = useText();
   const { name, isRequired = false, error } = frame;
-  const left = maxLength - [...value.trim()].length;
+  const left = maxLength - countCharacters(value);
   const words = left < 0 ? text('form.counterOver', { count: -left }) : text('form.counter', { count: left });
   const spoken = useDebouncedValue(left <= SPOKEN_FROM && value !== '' ? words : '');
   return (

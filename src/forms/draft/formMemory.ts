@@ -72,7 +72,7 @@ export function keep(id: string): void {
   if (!memory) return;
   const texts = textsOf(memory.values);
   // Ticked boxes alone are no draft.
-  if (Object.keys(texts).length === 0 && memory.entries.length === 0) removeDraft(id);
+  if (!Object.values(texts).some(Boolean) && memory.entries.length === 0) removeDraft(id);
   else writeDraft(id, { key: memory.key, values: texts });
 }
 

@@ -50,6 +50,9 @@ export interface FormDraft {
 
 const NOTHING_GIVEN: DraftTexts = {};
 
+const emptied = (given: DraftTexts): DraftTexts =>
+  Object.fromEntries(Object.keys(given).map((name) => [name, '']));
+
 function valueInPage(form: HTMLFormElement, name: string): string | boolean | undefined {
   const control = form.elements.namedItem(name);
   if (control instanceof HTMLInputElement && control.type === 'checkbox') return control.checked;
@@ -76,7 +79,9 @@ export function useFormDraft(options: DraftOptions): FormDraft {
 
   const inputOf = useCallback(
     (values: FormValues): FilledValues => {
-      const kept = Object.entries(filledValuesOf(fields, values));
+      const filled = filledValuesOf(fields, values);
+      // A given value that was emptied must stay empty when the form is opened again.
+      const kept = Object.entries({ ...emptied(latestGiven.current), ...filled });
       return Object.fromEntries(kept.filter(([name, value]) => latestGiven.current[name] !== value));
     },
     [fields],
@@ -101,7 +106,7 @@ export function useFormDraft(options: DraftOptions): FormDraft {
     form.batch(() => {
       for (const name of plainNames(fields)) {
         const typed = element.current ? valueInPage(element.current, name) : undefined;
-        const value = typed || memory?.values[name] || latestGiven.current[name];
+        const value = typed || (memory?.values[name] ?? latestGiven.current[name]);
         if (value) form.change(name, value);
       }
       for (const kind of FILE_FIELDS) {
@@ -134,7 +139,7 @@ export function useFormDraft(options: DraftOptions): FormDraft {
     const unsubscribe = form.subscribe(
       ({ values }) => {
         if (isFinished.current) return;
-        const isFilled = Object.keys(inputOf(values)).length > 0 || entriesOf(values).length > 0;
+        const isFilled = Object.values(inputOf(values)).some(Boolean) || entriesOf(values).length > 0;
         setDirty(isFilled);
         clearTimeout(timer);
         if (!isFilled) return forget(id);

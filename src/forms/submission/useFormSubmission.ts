@@ -88,7 +88,6 @@ export function useFormSubmission(options: SubmissionOptions): FormSubmission {
 
   /** Repeats the request on "too many requests", a few times and if the wait is short; undefined if it was cancelled. */
   const transfer = async (): Promise<Outcome | undefined> => {
-    abort.current = new AbortController();
     const { signal } = abort.current;
     for (let retries = 0; ; retries += 1) {
       const outcome = await request(signal);
@@ -137,12 +136,16 @@ export function useFormSubmission(options: SubmissionOptions): FormSubmission {
 
   const submit = async (trigger: 'submit' | 'online') => {
     if (!dispatch(trigger)) return;
+    abort.current = new AbortController();
+    const { signal } = abort.current;
     focusSubmitButton(element.current);
     onErrors(null);
     form.mutators['setSubmitErrors']?.({});
     await options.prepare?.();
     // final-form ignores a submission while another one has not ended.
     await running.current;
+    // The form may have been left meanwhile: reading files from a cloud takes seconds.
+    if (signal.aborted) return;
     form.setConfig('onSubmit', send);
     await (running.current = form.submit());
     const { errors, hasValidationErrors } = form.getState();

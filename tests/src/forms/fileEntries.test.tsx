@@ -57,6 +57,20 @@ describe('screen readers are told', () => {
   });
 });
 
+it('a file that was still being read when the language was changed is read in the new form', async () => {
+  const entry = { id: '1', kind: 'resume', name: 'a.pdf', size: 9, type: '' } as const;
+  const checking = { ...entry, isChecking: true, isUnreadable: false };
+  const form = createForm<FormValues>({ onSubmit: () => {}, initialValues: { resume: [checking] } });
+  renderHook(
+    () => {
+      const entries = useFileEntries(form, useErrorText('application'));
+      entries.files.set('1', pdf('a.pdf'));
+    },
+    { wrapper: German },
+  );
+  await waitFor(() => expect(form.getState().values['resume']).toEqual([{ ...checking, isChecking: false }]));
+});
+
 it('the name of a file is isolated, so that direction marks in it do not turn size and state around', () => {
   const name = 'Leb\u202Efdp.exe.pdf';
   const { container } = render(<FileRow file={{ id: '1', name, size: 9, state: 'ready' }} />, {

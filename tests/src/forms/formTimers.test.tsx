@@ -71,7 +71,16 @@ it('what the address brings is shown and sent, but no input and not kept, until 
   await pass(DRAFT_DELAY_MS);
   expect(form.getState().values).toEqual({ channel: 'kununu' });
   expect(kept()).toBe('');
+  act(() => form.change('channel', ''));
+  await pass(DRAFT_DELAY_MS);
+  expect(kept()).toBe('');
+  act(() => form.change('pitch', 'Kurz'));
   unmount();
+  // What was emptied stays empty, in another language and after a reload.
+  const again = createForm<FormValues>({ onSubmit: () => {} });
+  const options = { id: '8', fields, files, element, onStart: () => {}, onInput: () => {}, given };
+  renderHook(() => useFormDraft({ form: again, ...options })).unmount();
+  expect(again.getState().values).toEqual({ pitch: 'Kurz' });
   forget('8');
 });
 
@@ -161,12 +170,12 @@ describe('a request on which nothing moves', () => {
 });
 
 describe('sending again', () => {
-  const start = (retryAfter: string | null, createMs = 0) => {
+  const start = (retryAfter: string | null, createMs = 0, prepareMs = 0) => {
     const answers: IntakeResponse[] = [{ status: 429, body: '', retryAfter }];
     const send = jest.fn(() => Promise.resolve(answers.shift() ?? { status: 201, body: '{}' }));
     const form = createForm<FormValues>({ onSubmit: () => {} });
     const draft: Partial<FormDraft> = { finish: () => {} };
-    const { result } = renderHook(
+    const { result, unmount } = renderHook(
       () =>
         useFormSubmission({
           id: '7',
@@ -175,6 +184,7 @@ describe('sending again', () => {
           element: { current: null },
           draft: draft as FormDraft,
           initial: { state: 'idle', waitSeconds: 0 },
+          prepare: () => new Promise((resolve) => setTimeout(resolve, prepareMs)),
           createRequest: async () => {
             if (createMs > 0) await new Promise((resolve) => setTimeout(resolve, createMs));
             return { url: '/', headers: {}, body: '' };
@@ -186,7 +196,7 @@ describe('sending again', () => {
       { wrapper: withServices({ send }) },
     );
     act(() => result.current.submit());
-    return { send, result };
+    return { send, result, unmount };
   };
 
   it.each([
@@ -228,6 +238,14 @@ describe('sending again', () => {
     await pass(501);
     expect(send).toHaveBeenCalledTimes(1);
     expect(result.current.state).toBe('waiting');
+  });
+
+  it('and the first time: not after the form was left while its files were read again', async () => {
+    const { send, unmount } = start(null, 0, 3000);
+    await pass(1000);
+    unmount();
+    await pass(60_000);
+    expect(send).not.toHaveBeenCalled();
   });
 });
 
