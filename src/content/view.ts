@@ -184,6 +184,8 @@ export interface JobApplicationContent extends Common {
   variant: 'job' | 'initiative' | 'freelance';
   /** What the application is for: the id of the job, `initiative` or `freelance`. */
   applyFor: string;
+  /** Kind of an application without a job, in plain words: “Speculative application”. The title may be a pun. */
+  subject?: string;
   /** Currency for salary expectations. */
   currency: Currency;
   /** Link to the privacy information for applicants. */

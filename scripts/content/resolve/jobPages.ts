@@ -7,7 +7,7 @@ import type { ResolveContext } from './context';
 import { type EntryOf, formPathOf, type JobEntry } from './entries';
 import { townOf } from './houses';
 import { fullJobSummary, highlightOf, jobSummary, locationsOf, similarJobs } from './jobs';
-import { linkTo, richText, targetOf } from './links';
+import { linkTo, navigationTitle, richText, targetOf } from './links';
 import { posterOf } from './media';
 import { currencyOf, paySentences } from './pay';
 import { scanCodeOf } from './scanCode';
@@ -122,6 +122,7 @@ export function openApplicationContent(
     title: data.title,
     variant: id === 'freelance' ? 'freelance' : 'initiative',
     applyFor: id,
+    subject: navigationTitle(page),
     currency: 'EUR',
     ...afterwards(context),
     back: linkTo(context, 'jobs', context.text('job.back')),

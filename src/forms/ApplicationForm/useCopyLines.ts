@@ -13,7 +13,7 @@ import type { FormValues } from '../formValues';
 /** Returns the printed copy of what was sent: only fields that were filled in, in the order of the form. */
 export function useCopyLines(
   values: FormValues,
-  { title, variant, applyFor, back }: JobApplicationContent,
+  { title, subject = title, variant, applyFor, back }: JobApplicationContent,
 ): CopyLine[] {
   const text = useText();
   const { locale } = usePageInfo();
@@ -32,9 +32,9 @@ export function useCopyLines(
     value: printed(field, values[name]),
     isFiles: field.type === 'file',
   }));
-  const subject = variant === 'job' ? text('apply.jobId', { id: applyFor }) : title;
+  const job = `${back.label}\n${text('apply.jobId', { id: applyFor })}`;
   return [
-    { label: text('apply.label'), value: variant === 'job' ? `${back.label}\n${subject}` : subject },
+    { label: text('apply.label'), value: variant === 'job' ? job : subject },
     ...lines.filter(({ value }) => value !== ''),
   ];
 }

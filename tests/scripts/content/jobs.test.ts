@@ -203,6 +203,14 @@ describe('the form of a job', () => {
     expect(initiative).toMatchObject({ variant: 'initiative', back: { href: '/en/jobs/' } });
     expect(initiative.job).toBeUndefined();
   });
+
+  it('without a job is called by its plain name in the copy and on the own page, whatever its headline', async () => {
+    const file = 'de/applications/initiative.json';
+    const site = await siteOf(set(file, '/titleNavigation', 'Initiativbewerbung'));
+    const path = '/jobs/application/initiative/';
+    expect(contentOf(site, path, 'jobApplication').subject).toBe('Initiativbewerbung');
+    expect(site.intake.jobs['initiative']?.forms.de?.title).toBe('Initiativbewerbung');
+  });
 });
 
 describe('what search engines are told', () => {
