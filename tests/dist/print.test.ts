@@ -1,5 +1,7 @@
-// Covers src/theme, src/components, src/templates, src/layout.
+// Covers src/theme, src/components, src/templates, src/layout, src/forms.
 import type { Page } from 'playwright-core';
+import { button, fillIn } from '../helpers/applicationForm';
+import { APPLICATION_PATHS } from '../helpers/applicationPages';
 import { pagePaths } from '../helpers/builtSite';
 import { siteInBrowser } from '../helpers/siteInBrowser';
 import { untilHydrated } from '../helpers/visit';
@@ -69,6 +71,40 @@ it.each(PAGES)(
     expect(await printed.evaluateAll((elements) => elements.map((element) => element.outerHTML))).toEqual([]);
     expect(await page.locator('h1').isVisible()).toBe(true);
     expect(await page.getByText(`https://www.sff.example${path}`).isVisible()).toBe(true);
+    await close();
+  },
+);
+
+it('prints the copy of an application without the switch and the buttons, and names no link that is not there', async () => {
+  const { page, close } = await site.visit({ viewport: { width: PAPER_WIDTH_PX, height: 1000 } });
+  const receipt = { reference: 'SFF-7K3M-2Q9X', link: '/api/application/SFF-7K3M-2Q9X.0123' };
+  await page.route('**/api/applications', (route) => route.fulfill({ status: 201, json: receipt }));
+  await page.goto(site.url() + APPLICATION_PATHS.de);
+  await untilHydrated(page);
+  await fillIn(page);
+  await button(page).click();
+  const onScreen = page
+    .locator('main')
+    .locator('input, button, a[href^="/api/"], p:has-text("Heb ihren Link auf")');
+  await page.locator('main input[role="switch"]').waitFor();
+  expect(await onScreen.count()).toBe(4);
+  await page.emulateMedia({ media: 'print' });
+  expect(await onScreen.filter({ visible: true }).count()).toBe(0);
+  expect(await page.getByText('Vorgangsnummer: SFF-7K3M-2Q9X').isVisible()).toBe(true);
+  await close();
+});
+
+it.each([APPLICATION_PATHS.de, '/jobs/texterin-texter-fuer-klang-und-sprache-4112/', '/data-privacy/'])(
+  'prints the head of %s at its place, however far the visitor has scrolled',
+  async (path) => {
+    const { page, close } = await site.visit({ viewport: { width: 1280, height: 800 } });
+    await page.goto(site.url() + path);
+    await untilHydrated(page);
+    await page.emulateMedia({ media: 'print' });
+    const top = () => page.locator('h1').evaluate((head) => head.getBoundingClientRect().top + scrollY);
+    const before = await top();
+    await page.evaluate(() => scrollTo(0, 1200));
+    expect(await top()).toBe(before);
     await close();
   },
 );

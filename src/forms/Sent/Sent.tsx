@@ -77,6 +77,13 @@ const words = css`
       white-space: nowrap;
     }
   }
+
+  /* The buttons, and the switch that remembers the application on this device. */
+  ${when.print} {
+    & > div {
+      display: none;
+    }
+  }
 `;
 
 const referenceLine = css`
@@ -86,6 +93,11 @@ const referenceLine = css`
 
 const linkLine = css`
   ${type.body}
+
+  /* The link it is about is a button. */
+  ${when.print} {
+    display: none;
+  }
 `;
 
 const actions = css`
@@ -93,10 +105,6 @@ const actions = css`
   flex-wrap: wrap;
   gap: ${space(3)};
   padding-block-start: ${space(4)};
-
-  ${when.print} {
-    display: none;
-  }
 `;
 
 const paper = css`

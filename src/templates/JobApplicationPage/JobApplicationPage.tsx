@@ -13,7 +13,7 @@ import { MemoryPart } from '../../sections/SavedJobs/MemoryPart';
 import { Sections } from '../../sections/Sections/Sections';
 import { useWasOver } from '../../store/useBerlinDay';
 import { usePageTheme } from '../../store/usePageTheme';
-import { from } from '../../theme/breakpoints';
+import { from, when } from '../../theme/breakpoints';
 import { color } from '../../theme/colors';
 import { bleed, grid } from '../../theme/mixins';
 import { message } from '../../theme/message';
@@ -54,6 +54,11 @@ const summary = css`
 
   ${from.lg} {
     padding-inline-end: ${layout.gridGap};
+  }
+
+  /* Browsers print it where it sticks on the screen: in the middle of the form. */
+  ${when.print} {
+    position: static;
   }
 `;
 
