@@ -1,6 +1,9 @@
 import { useCallback, useEffect, useState } from 'react';
 import { acceptInputLoss, setFormDirty, wouldLoseInput } from '../../lib/formDirty';
-import { setLeaveGuard } from '../../lib/linkClick';
+import { linkOf, setLeaveGuard } from '../../lib/linkClick';
+
+/** Longest time from a click on a mail address or phone number to the browser's question, ms. */
+const OTHER_PROGRAM_MS = 1000;
 
 /** A link that is blocked, because following it would lose unsent input, with the two answers to the question. */
 export interface BlockedLink {
@@ -25,8 +28,13 @@ export function useLeaveGuard(isDirty: boolean, keepingPaths: readonly string[])
   useEffect(() => {
     setFormDirty(isDirty);
     if (!isDirty) return undefined;
+    // Chromium asks before it opens the mail or phone program too, although the page stays.
+    let openedAt = -Infinity;
+    const noteProgram = (event: MouseEvent) => {
+      if (/^(?:mailto|tel):/.test(linkOf(event)?.protocol ?? '')) openedAt = performance.now();
+    };
     const warn = (event: BeforeUnloadEvent) => {
-      if (wouldLoseInput()) event.preventDefault();
+      if (wouldLoseInput() && performance.now() - openedAt > OTHER_PROGRAM_MS) event.preventDefault();
       // If the page stays after all (the target may be a download), the next attempt asks again.
       setFormDirty(true);
     };
@@ -36,8 +44,10 @@ export function useLeaveGuard(isDirty: boolean, keepingPaths: readonly string[])
       return 'block';
     });
     window.addEventListener('beforeunload', warn);
+    document.addEventListener('click', noteProgram);
     return () => {
       setFormDirty(false);
+      document.removeEventListener('click', noteProgram);
       window.removeEventListener('beforeunload', warn);
       removeGuard();
     };

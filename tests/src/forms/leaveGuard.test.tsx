@@ -1,0 +1,31 @@
+import { renderHook } from '@testing-library/react';
+import { useLeaveGuard } from '../../../src/forms/LeaveDialog/useLeaveGuard';
+
+beforeEach(() => jest.useFakeTimers());
+
+afterEach(() => jest.useRealTimers());
+
+/** True if the browser would ask before the page is left. */
+const asks = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+
+function click(href: string) {
+  document.body.innerHTML = `<a href="${href}"><b>x</b></a>`;
+  document.addEventListener('click', (event) => event.preventDefault(), { once: true });
+  document.querySelector('b')?.click();
+}
+
+it('asks before the tab is closed, but not before the mail or phone program is opened', () => {
+  const { unmount } = renderHook(() => useLeaveGuard(true, []));
+  expect(asks()).toBe(true);
+  click('https://other.example/');
+  expect(asks()).toBe(true);
+  for (const href of ['mailto:jobs@sff.example', 'tel:+493023125130']) {
+    click(href);
+    expect(asks()).toBe(false);
+    // A browser that does not ask then must still ask when the tab is closed.
+    jest.advanceTimersByTime(1001);
+    expect(asks()).toBe(true);
+  }
+  unmount();
+  expect(asks()).toBe(false);
+});
