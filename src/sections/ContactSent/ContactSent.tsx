@@ -2,6 +2,7 @@ import { css } from '@linaria/core';
 import { useLocation } from 'react-router-dom';
 import { Reference } from '../../components/Reference/Reference';
 import type { SentMessage } from '../../forms/ContactForm/ContactForm';
+import { useIsHydrated } from '../../hooks/useIsHydrated';
 import { useText } from '../../i18n/useText';
 import { useTextWithParts } from '../../i18n/useTextWithParts';
 import { space } from '../../theme/space';
@@ -34,8 +35,10 @@ export function ContactSent(_props: SectionProps<'contactSent'>) {
   const text = useText();
   const textWithParts = useTextWithParts();
   const { state } = useLocation() as { state: unknown };
+  // After a reload the state is there from the start, but not in the prerendered page.
+  const isHydrated = useIsHydrated();
   const { reference, mail } = messageOf(state) ?? {};
-  if (reference === undefined) return null;
+  if (!isHydrated || reference === undefined) return null;
   return (
     <div className={box}>
       <p className={number}>

@@ -1,4 +1,5 @@
 import { render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
 import * as stories from '../../../stories/sections/ContactSent.stories';
 import { composeStories } from '../../helpers/stories';
 
@@ -17,4 +18,14 @@ it.each([
 it('is nothing for somebody who opens the page by its address, or was led there without script', () => {
   const { container } = render(<Opened />);
   expect(container).not.toHaveTextContent(/\w/);
+});
+
+it('appears after a reload without a fault, although the prerendered page lacks it', () => {
+  const container = document.createElement('div');
+  container.innerHTML = renderToString(<Opened />);
+  document.body.append(container);
+  const onRecoverableError = jest.fn();
+  render(<Default />, { container, hydrate: true, onRecoverableError });
+  expect(container).toHaveTextContent('SFF-4D2K9-M1Z7Q');
+  expect(onRecoverableError).not.toHaveBeenCalled();
 });
