@@ -104,3 +104,22 @@ describe('each stop of the Tab key is shown, in the order of the page, from the 
     expect(faults).toEqual([]);
   });
 });
+
+it('no stop on the way up is covered on a laptop with text four times as large', async () => {
+  const { page, close } = await site.visit({
+    viewport: { width: 480, height: 232 },
+    reducedMotion: 'reduce',
+  });
+  await show(page, '/jobs/', true);
+  await page.locator('main li button').nth(9).focus();
+  const faults: string[] = [];
+  for (let stop = 0; stop < 12; stop += 1) {
+    await page.keyboard.press('Shift+Tab');
+    // The button to the top appears in the frame after the scroll.
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)));
+    const { name, hidden } = (await stopNow(page)) ?? { name: 'nothing', hidden: 'lost' };
+    if (hidden !== '') faults.push(`${name} ${hidden}`);
+  }
+  expect(faults).toEqual([]);
+  await close();
+});
