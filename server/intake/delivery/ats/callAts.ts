@@ -58,18 +58,21 @@ async function readBytes(answer: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-/** Parses the response body. @returns undefined if it is not JSON */
-async function readAnswer(answer: IncomingMessage, signal: AbortSignal): Promise<unknown> {
-  let bytes: Buffer;
+/** Reads the response body as text. */
+async function readText(answer: IncomingMessage, signal: AbortSignal): Promise<string> {
   try {
-    bytes = await readBytes(answer);
+    return (await readBytes(answer)).toString('utf8');
   } catch (error) {
     if (signal.aborted) throw abortFailure(signal);
     if (error instanceof DeliveryError) throw error;
     throw new DeliveryError(describeFailure(error), { mayHaveArrived: true });
   }
+}
+
+/** Parses a response body. @returns undefined if it is not JSON */
+function parseAnswer(text: string): unknown {
   try {
-    return JSON.parse(bytes.toString('utf8')) as unknown;
+    return JSON.parse(text) as unknown;
   } catch {
     return undefined;
   }
@@ -105,9 +108,9 @@ function refusal(
 /**
  * Calls a vendor's API; files are streamed.
  *
- * @returns The JSON of the response; undefined if it has none.
- * @throws DeliveryError, final for 3xx and 4xx (except 401, 408, 425 and 429), otherwise to be retried; also errors
- * from reading a file
+ * @returns The JSON of the response; undefined if its body is empty.
+ * @throws DeliveryError, final for 3xx and 4xx (except 401, 408, 425 and 429), otherwise to be retried, also for a
+ * success with a body that is not JSON; errors from reading a file
  */
 export async function callAts(call: AtsCall, describe: DescribeRefusal = () => ''): Promise<unknown> {
   const { method, url, signal, authorization, headers } = call;
@@ -120,8 +123,14 @@ export async function callAts(call: AtsCall, describe: DescribeRefusal = () => '
     ...(body === undefined ? {} : { body }),
   });
   const status = answer.statusCode ?? 0;
-  const json = await readAnswer(answer, signal);
-  if (status >= 200 && status < 300) return json;
+  const text = await readText(answer, signal);
+  const json = parseAnswer(text);
+  if (status >= 200 && status < 300) {
+    // The page of a proxy or of a maintenance: the vendor itself may never have seen the request.
+    if (json === undefined && text.trim() !== '')
+      throw new DeliveryError(`answer ${status} is not JSON`, { mayHaveArrived: true });
+    return json;
+  }
   throw refusal(call, status, describe(json), answer.headers['retry-after']);
 }
 

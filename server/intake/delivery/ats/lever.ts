@@ -30,6 +30,13 @@ function describeRefusal(answer: unknown): string {
 
 const dataOf = (answer: unknown): unknown => (answer as { data?: unknown } | null | undefined)?.data;
 
+/** The list in a response. @throws DeliveryError if there is none: what exists already would be sent once more */
+function listOf(answer: unknown): unknown[] {
+  const data = dataOf(answer);
+  if (!Array.isArray(data)) throw new DeliveryError('Lever returned no list');
+  return data;
+}
+
 function idOf(opportunity: unknown): string | undefined {
   const id = (opportunity as { id?: unknown } | null | undefined)?.id;
   return typeof id === 'string' && /^[\w-]+$/.test(id) ? id : undefined;
@@ -59,10 +66,10 @@ export function leverChannel(intake: Intake, { url, key, user, jobs }: LeverAcco
 
   const find = async (reference: string, signal: AbortSignal) => {
     // Without "all", opportunities of confidential postings are not listed.
-    const data = dataOf(
+    const [first] = listOf(
       await get(`${base}?tag=${encodeURIComponent(reference)}&confidentiality=all&limit=1`, signal),
     );
-    return Array.isArray(data) ? idOf(data[0]) : undefined;
+    return idOf(first);
   };
 
   const create = async (
@@ -120,8 +127,8 @@ export function leverChannel(intake: Intake, { url, key, user, jobs }: LeverAcco
       const found = await find(manifest.reference, signal);
       const id = found ?? (await create(manifest, postings, part.stage, signal));
       const sent =
-        found === undefined ? [] : dataOf(await get(`${base}/${id}/files?limit=${LIST_LIMIT}`, signal));
-      const names = new Set(Array.isArray(sent) ? sent.map((file: { name?: unknown }) => file.name) : []);
+        found === undefined ? [] : listOf(await get(`${base}/${id}/files?limit=${LIST_LIMIT}`, signal));
+      const names = new Set(sent.map((file) => (file as { name?: unknown }).name));
       for (const file of partsOf(manifest)) {
         if (names.has(file.fileName)) continue;
         await post(`${base}/${id}/files?${as}`, { form: multipartBody([file]) }, signal);

@@ -70,6 +70,20 @@ describe.each(['greenhouse', 'personio', 'lever'])('%s', (name) => {
     },
   );
 
+  it.each([
+    ['the page of a proxy', '<!doctype html><title>Wartung</title>'],
+    ['half an answer', '{"success":"Candi'],
+  ])('has not got what was answered 200 with %s, and is tried again', async (_name, text) => {
+    await refusing(() => ({ status: 200, text }));
+    const reference = await bench.apply();
+    await bench.passOnTo(name);
+    const delivery = await bench.deliveryOf(reference, name);
+    expect(delivery).toMatchObject({ attempts: 1, error: 'answer 200 is not JSON', mayHaveArrived: true });
+    expect(delivery?.deliveredAt).toBeUndefined();
+    expect(delivery?.isFinal).toBeUndefined();
+    expect(vendor.requests).toHaveLength(1);
+  });
+
   it('is left alone for a day where it asks for longer, also by a server whose clock is behind', async () => {
     await refusing(() => ({ status: 429, headers: { 'Retry-After': '99999999' } }));
     await bench.apply();
@@ -113,6 +127,14 @@ describe.each(['greenhouse', 'personio', 'lever'])('%s', (name) => {
     await bench.passOnTo(name);
     expect(vendor.requests).toEqual([]);
   });
+});
+
+it('gets no second opportunity at Lever because the look for the first one was answered without a list', async () => {
+  await refusing(() => ({ status: 200, json: {} }));
+  const reference = await bench.apply();
+  await bench.passOnTo('lever');
+  expect(vendor.requests.map(({ method }) => method)).toEqual(['GET']);
+  expect(await bench.deliveryOf(reference, 'lever')).toMatchObject({ error: 'Lever returned no list' });
 });
 
 it('says at the start which open jobs have no counterpart', async () => {

@@ -31,6 +31,8 @@ export interface VendorRequest {
 export interface VendorAnswer {
   status: number;
   json?: unknown;
+  /** Sent in place of `json`. */
+  text?: string;
   headers?: Record<string, string>;
   hangUp?: boolean;
 }
@@ -96,11 +98,11 @@ export async function startVendor(
   const server = createServer((request: IncomingMessage, response: ServerResponse) => {
     void read(request).then(async (received) => {
       requests.push(received);
-      const { status, json, headers = {}, hangUp = false } = await answer(received);
+      const { status, json, text, headers = {}, hangUp = false } = await answer(received);
       if (hangUp) request.socket.destroy();
       else {
         response.writeHead(status, { 'Content-Type': 'application/json', ...headers });
-        response.end(json === undefined ? '' : JSON.stringify(json));
+        response.end(text ?? (json === undefined ? '' : JSON.stringify(json)));
       }
     });
   });
