@@ -161,6 +161,13 @@ describe('signs of spam', () => {
     });
   });
 
+  it('does not mind a token from the future: the clock was put back in the meantime', async () => {
+    const { token, challenge } = await ask();
+    const form_proof = await solve(challenge);
+    later(-3_600_000);
+    expect(await send('gestellt', { form_token: token, form_proof })).toEqual({ reasons: [], status: 'held' });
+  });
+
   it('takes a token again for another application: somebody may send two', async () => {
     const { token, challenge } = await ask();
     const form_proof = await solve(challenge);
