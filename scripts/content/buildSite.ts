@@ -94,7 +94,7 @@ export function buildSite(
     feeds: contexts.flatMap((context) => [...jobFeeds(context), ...newsFeeds(context)]),
     calendars: contexts.flatMap((context) => eventCalendars(context, entries)),
     addressCards: contexts.flatMap((context) => addressCards(context, entries)),
-    intake: intakeSite(contexts, entries, texts),
+    intake: intakeSite(origin, contexts, entries, texts),
     get images() {
       return collected().images;
     },

@@ -14,7 +14,7 @@ export interface Intake {
   /** Signs tokens and references. */
   secret: string;
   /** Public origin of the site. */
-  siteOrigin: string;
+  readonly siteOrigin: string;
   rateLimit: RateLimit;
   uploads: UploadLimit;
   /** Omitted if none is configured. */

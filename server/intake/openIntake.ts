@@ -122,12 +122,15 @@ export async function openIntake(settings: Settings, log: FastifyBaseLogger): Pr
   const secret = settings.intakeSecret
     ? checkSecret(settings.intakeSecret, 'INTAKE_SECRET')
     : await openSecret(store);
-  return {
+  const intake: Intake = {
     store,
     site,
     secret,
     retentionMaxShare: settings.retentionMaxShare,
-    siteOrigin: settings.siteOrigin,
+    // A new build may bring another one.
+    get siteOrigin() {
+      return settings.siteOrigin || intake.site.origin;
+    },
     ...(await openLimits(settings, { secret, now, log })),
     ...(settings.clamd === '' ? {} : { scanner: clamdScanner(settings.clamd) }),
     lock: new NamedLock(),
@@ -136,4 +139,5 @@ export async function openIntake(settings: Settings, log: FastifyBaseLogger): Pr
     confirms: () => false,
     onStored: () => undefined,
   };
+  return intake;
 }

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import * as z from 'zod';
-import { oneOf, origin, type Setting, text, wholeNumber } from './setting';
+import { oneOf, orEmpty, origin, type Setting, text, wholeNumber } from './setting';
 
 /** Settings for serving the built site. */
 export const serving = {
@@ -35,9 +35,9 @@ export const serving = {
   },
   siteOrigin: {
     name: 'SITE_ORIGIN',
-    fallback: 'https://www.sff.example',
-    meaning: 'the public origin of the site, which the build writes into absolute addresses',
-    ...origin,
+    fallback: '',
+    meaning: 'the public origin of the site, for links in mails, by default the one it was built with',
+    ...orEmpty(origin),
   },
   trustProxy: {
     name: 'TRUST_PROXY',

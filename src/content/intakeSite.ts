@@ -20,6 +20,8 @@ export interface IntakeJob {
  * Data about the site that the build passes to the intake; written outside the built folder, so that it is not served.
  */
 export interface IntakeSite {
+  /** Public origin with which the site was built. */
+  origin: string;
   /** By numeric id; the forms without a job as `initiative` and `freelance`. */
   jobs: Record<string, IntakeJob>;
   /** Paths by purpose of the page. */

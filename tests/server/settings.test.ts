@@ -11,7 +11,7 @@ it('serves on one machine without any setting', () => {
     distDir: 'dist',
     previewPassword: '',
     stopGraceS: 60,
-    siteOrigin: 'https://www.sff.example',
+    siteOrigin: '',
     trustProxy: 0,
     logLevel: 'warn',
     intakeDir: '.intake',

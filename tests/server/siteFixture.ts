@@ -69,6 +69,7 @@ const files: Record<string, string | Buffer> = {
 
 /** The data that the build would write for the server about this site. */
 export const INTAKE_SITE: IntakeSite = {
+  origin: 'https://www.sff.example',
   jobs: {
     '1042': {
       country: 'AT',

@@ -28,8 +28,9 @@ function cityAndContact(
   return location ? { city: location.city, contact: { ...contact, house: location.email } } : { contact };
 }
 
-/** Site data needed by the intake: open jobs with their forms, its pages, all texts. */
+/** Site data needed by the intake: its origin, open jobs with their forms, its pages, all texts. */
 export function intakeSite(
+  origin: string,
   contexts: readonly ResolveContext[],
   entries: SiteEntries,
   texts: Record<Locale, Record<string, CompiledMessage>>,
@@ -62,6 +63,7 @@ export function intakeSite(
   }
   const pathsOf = (id: string) => languagesOf(entries, id);
   return {
+    origin,
     jobs,
     pages: {
       thanks: pathsOf('apply-thanks'),

@@ -19,6 +19,10 @@ describe('routes', () => {
     );
   });
 
+  it('tell the intake the origin of the links in its mails', async () => {
+    expect((await siteOf()).intake.origin).toBe(ORIGIN);
+  });
+
   it('choose the template by kind', async () => {
     const site = await siteOf();
     const templates = Object.fromEntries(site.routes.map(({ path, template }) => [path, template]));

@@ -25,6 +25,7 @@ const hash = ownAddressHash();
 const intake: Intake = {
   store,
   site: {
+    origin: 'https://www.sff.example',
     jobs: {},
     pages: { thanks: {}, application: {}, contact: {}, contactThanks: {}, closed: {} },
     texts: { de: {}, en: {} },

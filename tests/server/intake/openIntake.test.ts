@@ -1,0 +1,33 @@
+/** @jest-environment node */
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { FastifyBaseLogger } from 'fastify';
+import { openIntake } from '../../../server/intake/openIntake';
+import { readSettings } from '../../../server/settings';
+import { createSiteFixture, INTAKE_SITE, type SiteFixture } from '../siteFixture';
+
+const BUILT = { ...INTAKE_SITE, origin: 'https://www.built.example' };
+
+let site: SiteFixture;
+beforeAll(async () => {
+  site = await createSiteFixture();
+  await writeFile(join(site.distDir, '../dist-server/site.json'), JSON.stringify(BUILT));
+});
+afterAll(() => site.remove());
+
+const open = (environment: Record<string, string>) =>
+  openIntake(
+    readSettings({ DIST_DIR: site.distDir, INTAKE_DIR: join(site.distDir, '../intake'), ...environment }),
+    {} as FastifyBaseLogger,
+  );
+
+it('puts the origin that the site was built with into links, also that of a later build', async () => {
+  const intake = await open({});
+  expect(intake.siteOrigin).toBe('https://www.built.example');
+  intake.site = { ...BUILT, origin: 'https://www.moved.example' };
+  expect(intake.siteOrigin).toBe('https://www.moved.example');
+});
+
+it('puts the origin of the setting into links, if there is one', async () => {
+  expect((await open({ SITE_ORIGIN: 'https://www.set.example' })).siteOrigin).toBe('https://www.set.example');
+});
