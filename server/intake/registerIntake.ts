@@ -66,6 +66,13 @@ export function registerIntake(app: FastifyInstance, intake: Intake, renderPage:
     return send(result);
   };
 
+  let checking: Promise<void> | undefined;
+  const checkStore = (): Promise<void> => {
+    // Anyone can ask, and each check flushes a file to the disk or pays for a write: concurrent callers share one.
+    checking ??= intake.store.check().finally(() => (checking = undefined));
+    return checking;
+  };
+
   void app.register(async (api) => {
     acceptForms(api, MAX_MESSAGE_BYTES);
     api.addHook('onSend', async (_request, reply) => {
@@ -98,7 +105,7 @@ export function registerIntake(app: FastifyInstance, intake: Intake, renderPage:
     api.get(INTAKE_PATHS.token, async () => createFormToken(intake.secret, intake.now()));
     api.get(HEALTH_PATH, async (_request, reply) => {
       try {
-        await intake.store.check();
+        await checkStore();
         const unreadable = intake.store.problems().size + unwritableEntries(intake).size;
         return await reply.send({
           status: 'ok',

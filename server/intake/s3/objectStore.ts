@@ -49,7 +49,6 @@ export class ObjectStore implements Store {
   private readonly watch: ChangeWatch;
   private readonly kept: KeptEntries;
   private readonly notes: BucketNotes;
-  private probing: Promise<void> | undefined;
 
   /**
    * @param scratch where uploads are kept on this machine until they are accepted
@@ -75,13 +74,7 @@ export class ObjectStore implements Store {
     this.schedule = new Schedule(this.index, entries, heartbeat.steadyMs);
   }
 
-  check(): Promise<void> {
-    // Anyone can trigger a check, and each write has a cost: concurrent callers share one.
-    this.probing ??= this.probe().finally(() => (this.probing = undefined));
-    return this.probing;
-  }
-
-  private async probe(): Promise<void> {
+  async check(): Promise<void> {
     await this.scratch.open();
     await this.scratch.check();
     await this.bucket.put(`${KEYS.probes}${this.scratch.runs.run}`, 'probe');

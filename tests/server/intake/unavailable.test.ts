@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { until } from '../../../scripts/testbed/until';
 import { Spool } from '../../../server/intake/store/spool';
 import type * as DurableFiles from '../../../server/intake/store/durableFiles';
 import { StoreUnavailableError } from '../../../server/intake/store/store';
@@ -91,6 +92,23 @@ it('gives somebody without script a page that says so', async () => {
   expect(answer.text).toContain('Nicht angekommen');
   await rm(join(server.spoolDir, 'tmp'));
   await rename(join(server.spoolDir, 'tmp-away'), join(server.spoolDir, 'tmp'));
+});
+
+it('checks the store once for all who ask for its health at the same time, and again for the next', async () => {
+  let release: () => void = () => undefined;
+  const check = jest
+    .spyOn(server.store, 'check')
+    .mockReturnValue(new Promise<void>((resolve) => (release = resolve)));
+  const asking = Array.from({ length: 20 }, health);
+  await until(() => check.mock.calls.length > 0);
+  setTimeout(release, 200);
+  expect(new Set(await Promise.all(asking))).toEqual(new Set([200]));
+  // Anyone who asks only after the first check has ended starts another one.
+  expect(check.mock.calls.length).toBeLessThan(20);
+  check.mockClear();
+  expect(await health()).toBe(200);
+  expect(check).toHaveBeenCalledTimes(1);
+  check.mockRestore();
 });
 
 it('accepts nothing when the disk is nearly full', async () => {
