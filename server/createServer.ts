@@ -236,8 +236,15 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   app.addHook('preClose', async () => connections.close());
   app.addHook('onClose', () => site.close());
 
+  let isProxyTold = trustProxy > 0;
   app.addHook('onRequest', async (request, reply) => {
     protect(request, reply);
+    if (!isProxyTold && request.headers['x-forwarded-for'] !== undefined) {
+      isProxyTold = true;
+      request.log.warn(
+        'a request came with X-Forwarded-For, but TRUST_PROXY is 0: if there is a proxy in front, all its visitors share the limits of one address',
+      );
+    }
     // Answered here, before a body is read.
     if (request.is404) return answerOther(request, reply);
   });

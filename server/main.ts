@@ -11,7 +11,7 @@ import { registerLinks } from './intake/links/registerLinks';
 import { startDelivery } from './intake/upkeep/startDelivery';
 import { addFaults, FAULTS_PATH, isLoopback, loopbackHost } from './faults/faults';
 import { listen } from './listen';
-import { readSettings, StartError, settingTable } from './settings';
+import { readSettings, StartError, settingTable, unknownSettings } from './settings';
 import { stopOnSignal } from './stopOnSignal';
 
 /** Makes the server misbehave on purpose; see the README. */
@@ -27,6 +27,9 @@ async function main(): Promise<void> {
     );
   }
   const settings = readSettings(process.env);
+  const strangers = unknownSettings(process.env);
+  if (strangers.length > 0)
+    console.error(`No settings of this server, so they have no effect: ${strangers.join(', ')}.`);
   const hasFaults = options.includes(FAULTS_OPTION);
   if (hasFaults) settings.host = loopbackHost(settings.host);
   if (

@@ -49,6 +49,15 @@ export function readSettings(environment: Readonly<Record<string, string | undef
   return values as Settings;
 }
 
+/**
+ * Names in the environment that look like settings of the intake, but are none: a mistyped one would leave its setting
+ * at the default without a word. Others may also set such names, so they are no reason to refuse the start.
+ */
+export function unknownSettings(environment: Readonly<Record<string, string | undefined>>): string[] {
+  const known = new Set<string>(Object.values(settingTable).map(({ name }) => name));
+  return Object.keys(environment).filter((name) => name.startsWith('INTAKE_') && !known.has(name));
+}
+
 /** The settings as rows of a Markdown table: name, default, meaning with the allowed values. */
 export function renderSettingRows(): string[] {
   const settings: Setting[] = Object.values(settingTable);

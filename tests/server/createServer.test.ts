@@ -113,6 +113,25 @@ describe('behind a proxy', () => {
     expect(await ask(site, 'https')).toBeUndefined();
     await trusting.app.close();
   });
+
+  it.each([
+    [0, 1],
+    [1, 0],
+  ])('with TRUST_PROXY=%i says %i times that visitors may share one address', async (trustProxy, times) => {
+    let log = '';
+    const logged = await startListening({
+      distDir: site.distDir(),
+      trustProxy,
+      logLevel: 'warn',
+      logStream: { write: (line) => (log += line) },
+    });
+    await logged.get('/');
+    expect(log).toBe('');
+    for (const address of ['192.0.2.1', '192.0.2.2']) await logged.get('/', { 'X-Forwarded-For': address });
+    expect(log.split('TRUST_PROXY is 0')).toHaveLength(times + 1);
+    expect(log).not.toContain('192.0.2');
+    await logged.app.close();
+  });
 });
 
 describe('extensions', () => {

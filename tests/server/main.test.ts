@@ -58,6 +58,16 @@ it('prints the address of each language, answers on localhost and 127.0.0.1, and
   expect(ms).toBeLessThan(4500);
 });
 
+it('names settings that do not exist, and starts', async () => {
+  const server = await run({ INTAKE_SMTP_URI: 'smtp://user:geheim@mail', INTAKE_CLAMAV: '/run/clamd' });
+  await server.listening;
+  expect(server.output()).toMatch(
+    /^No settings of this server, so they have no effect: INTAKE_SMTP_URI, INTAKE_CLAMAV\.$/m,
+  );
+  expect(server.output()).not.toContain('geheim');
+  await server.stop();
+});
+
 it('ends at once on a second signal', async () => {
   const server = await run({});
   const socket = await holdAnswer(await server.listening);

@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Setting } from '../../server/settingTables/setting';
-import { readSettings, renderSettingRows, settingTable, StartError } from '../../server/settings';
+import { readSettings, renderSettingRows, settingTable, StartError, unknownSettings } from '../../server/settings';
 
 it('serves on one machine without any setting', () => {
   expect(readSettings({})).toEqual({
@@ -159,6 +159,11 @@ it.each([
 
 it('names every wrong variable at once', () => {
   expect(() => readSettings({ PORT: 'x', LOG_LEVEL: 'y' })).toThrow(/^PORT .*\nLOG_LEVEL /);
+});
+
+it('finds names that are no settings, without their values', () => {
+  const environment = { INTAKE_SMTP_URI: 'smtp://user:geheim@mail', INTAKE_SMTP_URL: '', PATH: '/bin' };
+  expect(unknownSettings(environment)).toEqual(['INTAKE_SMTP_URI']);
 });
 
 it('has a default for each setting that is itself allowed', () => {
