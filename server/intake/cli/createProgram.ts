@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { Command, Option } from 'commander';
 import { afterStep } from '../links/recruiting';
 import { RETENTION_MAX_SHARE, retentionProblem } from '../upkeep/retention';
-import type { Store } from '../store/store';
+import { type Store, StoreUnavailableError } from '../store/store';
 import {
   type Choice,
   chooseReferences,
@@ -265,10 +265,19 @@ export function createProgram(world: CliWorld): Command {
           ? 'Nothing has expired. Is the clock right?'
           : `Is the clock right, and should ${rows.length} of ${all} entries be permanently deleted?`;
       if (!yes && !(await confirm(question))) return print('Nothing was deleted.');
-      for (const [reference] of rows) await store.remove(reference);
+      let deleted = 0;
+      for (const [reference] of rows) {
+        try {
+          if (await store.remove(reference)) deleted += 1;
+        } catch (error) {
+          // One entry, such as one restored with another owner, must not keep the others, nor automatic deletion on hold.
+          if (!(error instanceof StoreUnavailableError)) throw error;
+          await print(`${reference} cannot be deleted: ${error.message}.`);
+        }
+      }
       // Last, so that the question is asked again if the command is interrupted.
       await store.noteTime(time);
-      return print(`${rows.length} entries were deleted, and the clock is trusted again.`);
+      return print(`${deleted} entries were deleted, and the clock is trusted again.`);
     });
 
   return program;

@@ -1,5 +1,5 @@
 import { createWriteStream } from 'node:fs';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { APPLICATION_FIELDS } from '../../../src/applications/applicationFields';
@@ -71,7 +71,7 @@ export async function* entriesAsJson(entries: AsyncIterable<Entry>): AsyncIterab
 
 /**
  * Writes the files of each entry into a folder named after its reference. File names consist of number, field and type,
- * never of the sender's own name for the file. Damaged files are skipped and reported.
+ * never of the sender's own name for the file. Damaged files are left out and reported.
  *
  * @param damaged receives a sentence for each file that differs from what was stored
  * @returns the number of files written
@@ -98,6 +98,8 @@ export async function exportFiles(
         count += 1;
       } catch (error) {
         if (!(error instanceof DamagedFileError)) throw error;
+        // Half a file looks like a whole one.
+        await rm(join(dir, name), { force: true });
         damaged.push(`${reference}: ${name} is damaged, it ${error.problem}.`);
       }
     }

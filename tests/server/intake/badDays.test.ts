@@ -5,7 +5,7 @@ import { buffer } from 'node:stream/consumers';
 import { createProgram } from '../../../server/intake/cli/createProgram';
 import { deleteExpired } from '../../../server/intake/upkeep/retention';
 import { HEARTBEAT } from '../../../server/intake/store/runs';
-import { DamagedFileError, UnreadableEntryError } from '../../../server/intake/store/store';
+import { DamagedFileError, StoreUnavailableError, UnreadableEntryError } from '../../../server/intake/store/store';
 import { applicationForm, post } from './applicationForm';
 import { type IntakeServer, NOW, startIntake } from './intakeServer';
 import { STORES } from './places';
@@ -112,6 +112,23 @@ describe.each(STORES)('with the %s', (kind) => {
     expect(await server.names('entries')).toEqual([]);
     expect(await deleteExpired(server.intake)).toBe(0);
     expect(await health()).toEqual({ status: 'ok' });
+  });
+
+  it('deletes and trusts the clock by command although one entry cannot be deleted, and names that one', async () => {
+    const [sick] = [await stored('krank'), await stored('gesund')];
+    await deleteExpired(server.intake);
+    server.setNow(later(400 * DAY_MS));
+    const remove = server.store.remove.bind(server.store);
+    const removing = jest.spyOn(server.store, 'remove').mockImplementation((reference) => {
+      if (reference === sick) throw new StoreUnavailableError('the store cannot be written (EACCES)');
+      return remove(reference);
+    });
+    const output = await run('expire', '--yes');
+    expect(output).toContain(`${sick} cannot be deleted: the store cannot be written (EACCES).`);
+    expect(output).toContain('1 entries were deleted, and the clock is trusted again');
+    expect(await server.names('entries')).toEqual([sick]);
+    removing.mockRestore();
+    expect(await deleteExpired(server.intake)).toBe(1);
   });
 
   it('does not delete more than a share of all entries at once', async () => {

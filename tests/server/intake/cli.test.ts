@@ -78,6 +78,17 @@ describe.each(STORES)('with the %s', (kind) => {
     await rm(out, { recursive: true });
   });
 
+  it('exports no part of a damaged file, and names it', async () => {
+    const reference = await apply();
+    const [entry] = await allEntries(server.store);
+    const folder = kind === 'spool' ? 'entries' : 'files';
+    await server.place.overwrite(`${folder}/${reference}/${entry?.manifest.files[0]?.storedAs}`, '%PDF-1');
+    const out = await mkdtemp(join(tmpdir(), 'sff-export-'));
+    expect(await run('export', '--out', out)).toContain(`${reference}: 1-resume.pdf is damaged, it has 6 bytes`);
+    expect(await readdir(join(out, reference))).toEqual(['manifest.json']);
+    await rm(out, { recursive: true });
+  });
+
   it('lets nobody write to the terminal of whoever looks', async () => {
     const escape = '\u001b[2J\u001b]0;x\u0007\u009b31m\u202e\r';
     await post(
