@@ -109,8 +109,11 @@ function accepted(intake: Intake, entry: Entry): Stored {
   };
 }
 
-function answerOf(intake: Intake, existing: Entry, contentHash: string): Answer {
-  return existing.manifest.contentHash === contentHash ? accepted(intake, existing) : { status: 409 };
+/** @throws StoreUnavailableError if the existing entry may not be durable */
+async function answerOf(intake: Intake, existing: Entry, contentHash: string): Promise<Answer> {
+  if (existing.manifest.contentHash !== contentHash) return { status: 409 };
+  await intake.store.settle();
+  return accepted(intake, existing);
 }
 
 /** Result of storing a submission. */
@@ -132,8 +135,8 @@ async function storeAt(
     // A submission without a key belongs to whatever is there; one with a key, to what was sent without one.
     if (target !== reference && (key === undefined || target === alias)) return undefined;
   }
-  const known = (entry: Entry): Outcome => ({
-    answer: answerOf(intake, entry, manifest.contentHash),
+  const known = async (entry: Entry): Promise<Outcome> => ({
+    answer: await answerOf(intake, entry, manifest.contentHash),
     isNew: false,
   });
   if (destination.entry) return known(destination.entry);

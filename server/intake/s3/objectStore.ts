@@ -139,6 +139,9 @@ export class ObjectStore implements Store {
     return (await this.notes.isDeleted(reference)) ? 'deleted' : undefined;
   }
 
+  /** An object that can be read is durable. */
+  async settle(): Promise<void> {}
+
   entries(): AsyncIterable<Listed> {
     return readListed(this.kept.references(), (reference) => this.kept.read(reference));
   }

@@ -129,6 +129,10 @@ export class Spool implements Store {
     return (await this.notes.isDeleted(reference)) ? 'deleted' : undefined;
   }
 
+  settle(): Promise<void> {
+    return orStoreError(() => syncDir(this.folders.dir));
+  }
+
   entries(): AsyncIterable<Listed> {
     return readListed(this.folders.references(), (reference) => this.folders.read(reference));
   }

@@ -132,6 +132,13 @@ export interface Store {
    * @throws UnreadableEntryError, StoreUnavailableError
    */
   find(reference: string): Promise<Entry | 'deleted' | undefined>;
+  /**
+   * Resolves when every entry that can be found is durable: one that another server has just stored, or whose
+   * {@link Store.commit} has failed at its end, may not be yet.
+   *
+   * @throws StoreUnavailableError
+   */
+  settle(): Promise<void>;
   /** All entries in no particular order; few are read at a time, and unreadable ones come with their problem. */
   entries(): AsyncIterable<Listed>;
   /**

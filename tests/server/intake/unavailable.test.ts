@@ -11,6 +11,8 @@ import { type IntakeServer, startIntake } from './intakeServer';
 let server: IntakeServer;
 /** Bytes the disk still accepts; any write beyond fails as on a full disk. */
 let mockFreeBytes = Number.POSITIVE_INFINITY;
+/** Number of times the names of the entries cannot be flushed to the disk. */
+let mockFailingSyncs = 0;
 
 jest.mock('../../../server/intake/store/durableFiles', () => {
   const real = jest.requireActual<typeof DurableFiles>('../../../server/intake/store/durableFiles');
@@ -29,6 +31,13 @@ jest.mock('../../../server/intake/store/durableFiles', () => {
         return write(data);
       }) as typeof handle.write;
       return handle;
+    },
+    syncDir: async (path: string) => {
+      if (path.endsWith('/entries') && mockFailingSyncs > 0) {
+        mockFailingSyncs -= 1;
+        throw Object.assign(new Error('EIO: i/o error'), { code: 'EIO' });
+      }
+      return real.syncDir(path);
     },
     writeDurably: async (path: string, text: string) => {
       take(text);
@@ -92,6 +101,17 @@ it('gives somebody without script a page that says so', async () => {
   expect(answer.text).toContain('Nicht angekommen');
   await rm(join(server.spoolDir, 'tmp'));
   await rename(join(server.spoolDir, 'tmp-away'), join(server.spoolDir, 'tmp'));
+});
+
+it('promises nothing for an entry that is there, but not yet safe from a power failure', async () => {
+  const before = await server.names('entries');
+  const send = () =>
+    post(server.base, applicationForm({ pitch: 'unsicher' }), { 'Idempotency-Key': 'unsafe' });
+  mockFailingSyncs = 2;
+  expect([(await send()).status, (await send()).status]).toEqual([503, 503]);
+  expect(mockFailingSyncs).toBe(0);
+  expect((await send()).status).toBe(201);
+  expect(await server.names('entries')).toHaveLength(before.length + 1);
 });
 
 it('checks the store once for all who ask for its health at the same time, and again for the next', async () => {
