@@ -2,7 +2,13 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Setting } from '../../server/settingTables/setting';
-import { readSettings, renderSettingRows, settingTable, StartError, unknownSettings } from '../../server/settings';
+import {
+  readSettings,
+  renderSettingRows,
+  settingTable,
+  StartError,
+  unknownSettings,
+} from '../../server/settings';
 
 it('serves on one machine without any setting', () => {
   expect(readSettings({})).toEqual({

@@ -8,6 +8,7 @@ import {
   type ListObjectsV2CommandOutput,
   PutObjectCommand,
   type PutObjectCommandInput,
+  type PutObjectCommandOutput,
   type S3Client,
 } from '@aws-sdk/client-s3';
 import pLimit from 'p-limit';
@@ -102,10 +103,17 @@ export class Bucket {
     }
   }
 
+  /** Every store confirms a write with an ETag; without one, something else has answered, such as a proxy with a page. */
+  private async write(command: PutObjectCommand): Promise<PutObjectCommandOutput> {
+    const confirmed = await this.client.send(command);
+    if (!confirmed.ETag) throw Object.assign(new Error(), { name: 'MissingETag' });
+    return confirmed;
+  }
+
   /** Writes an object, replacing any existing one. @returns the version id if the bucket keeps old versions */
   async put(key: string, text: string): Promise<string | undefined> {
     try {
-      const { VersionId } = await this.client.send(new PutObjectCommand({ ...this.at(key), Body: text }));
+      const { VersionId } = await this.write(new PutObjectCommand({ ...this.at(key), Body: text }));
       return VersionId;
     } catch (error) {
       throw unavailable(error);
@@ -129,7 +137,7 @@ export class Bucket {
   ): Promise<boolean> {
     for (let attempt = 0; ; attempt += 1) {
       try {
-        await this.client.send(new PutObjectCommand({ ...this.at(key), Body: text, ...condition }));
+        await this.write(new PutObjectCommand({ ...this.at(key), Body: text, ...condition }));
         return true;
       } catch (error) {
         const status = statusOf(error);
@@ -167,7 +175,7 @@ export class Bucket {
         { step: 'build', name: 'contentHash' },
       );
       try {
-        await this.client.send(command);
+        await this.write(command);
         return;
       } catch (error) {
         if (attempt + 1 >= FILE_ATTEMPTS) throw unavailable(error);

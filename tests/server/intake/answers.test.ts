@@ -165,7 +165,10 @@ describe('signs of spam', () => {
     const { token, challenge } = await ask();
     const form_proof = await solve(challenge);
     later(-3_600_000);
-    expect(await send('gestellt', { form_token: token, form_proof })).toEqual({ reasons: [], status: 'held' });
+    expect(await send('gestellt', { form_token: token, form_proof })).toEqual({
+      reasons: [],
+      status: 'held',
+    });
   });
 
   it('takes a token again for another application: somebody may send two', async () => {

@@ -5,7 +5,11 @@ import { buffer } from 'node:stream/consumers';
 import { createProgram } from '../../../server/intake/cli/createProgram';
 import { deleteExpired } from '../../../server/intake/upkeep/retention';
 import { HEARTBEAT } from '../../../server/intake/store/runs';
-import { DamagedFileError, StoreUnavailableError, UnreadableEntryError } from '../../../server/intake/store/store';
+import {
+  DamagedFileError,
+  StoreUnavailableError,
+  UnreadableEntryError,
+} from '../../../server/intake/store/store';
 import { applicationForm, post } from './applicationForm';
 import { type IntakeServer, NOW, startIntake } from './intakeServer';
 import { STORES } from './places';

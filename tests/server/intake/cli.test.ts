@@ -84,7 +84,9 @@ describe.each(STORES)('with the %s', (kind) => {
     const folder = kind === 'spool' ? 'entries' : 'files';
     await server.place.overwrite(`${folder}/${reference}/${entry?.manifest.files[0]?.storedAs}`, '%PDF-1');
     const out = await mkdtemp(join(tmpdir(), 'sff-export-'));
-    expect(await run('export', '--out', out)).toContain(`${reference}: 1-resume.pdf is damaged, it has 6 bytes`);
+    expect(await run('export', '--out', out)).toContain(
+      `${reference}: 1-resume.pdf is damaged, it has 6 bytes`,
+    );
     expect(await readdir(join(out, reference))).toEqual(['manifest.json']);
     await rm(out, { recursive: true });
   });

@@ -49,6 +49,18 @@ function loseFirstAnswer(method: string, part: string): () => number {
   return () => count;
 }
 
+it.each(['files/', 'entries/'])(
+  'promises nothing where something else answers a write below %s with 200 and a page',
+  async (part) => {
+    store.disturb = ({ method, path }) => (method === 'PUT' && path.includes(part) ? 'page' : undefined);
+    expect((await sendWhole(server, 'proxy')).status).toBe(503);
+    expect(server.log()).toContain('the object store failed (MissingETag)');
+    store.disturb = () => undefined;
+    expect((await sendWhole(server, 'proxy')).status).toBe(201);
+    expect(await server.names('entries')).toHaveLength(1);
+  },
+);
+
 describe('a stored file', () => {
   it.each([
     ['of other contents', (text: string) => `${text.slice(0, -1)}#`, 'has different content'],

@@ -20,8 +20,11 @@ export interface StoreRequest {
   path: string;
 }
 
-/** What a test can do to a request: answer it with an error status, or cut its connection before or after the work. */
-export type Disturbance = number | 'cut' | 'cutAfter' | undefined;
+/**
+ * What a test can do to a request: answer it with an error status, or with 200 and a page as a proxy might, or cut its
+ * connection before or after the work.
+ */
+export type Disturbance = number | 'page' | 'cut' | 'cutAfter' | undefined;
 
 /** An object store on a port of 127.0.0.1 that can be stopped and started again. */
 export interface ObjectStoreServer {
@@ -119,6 +122,11 @@ export async function startObjectStore(): Promise<ObjectStoreServer> {
       const disturbance = await result.disturb({ method, path });
       if (disturbance === 'cut') {
         context.res.destroy();
+        return undefined;
+      }
+      if (disturbance === 'page') {
+        context.type = 'text/html';
+        context.body = '<!doctype html><title>Wartung</title>';
         return undefined;
       }
       if (typeof disturbance === 'number') {
