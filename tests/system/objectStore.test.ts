@@ -39,6 +39,7 @@ beforeEach(async () => {
     leftovers: () => readdir(join(dir, 'tmp')),
     marks: notHere,
     removeMarks: notHere,
+    noteDeleted: notHere,
     overwrite: notHere,
     remove: () => rm(dir, { recursive: true, force: true }),
   };

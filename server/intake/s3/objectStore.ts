@@ -280,7 +280,11 @@ export class ObjectStore implements Store {
 
   async tidy(now: Date): Promise<void> {
     await this.clearDead();
-    await tidyBucket(this.bucket, this.watch, (reference) => this.kept.read(reference), now);
+    const entries = {
+      find: (reference: string) => this.kept.read(reference),
+      remove: (reference: string) => this.remove(reference),
+    };
+    await tidyBucket(this.bucket, this.watch, entries, now);
     const seen = await this.lastSeen();
     if (!seen || now.getTime() - seen.getTime() <= CLOCK_JUMP_MS) await tidyMarks(this.bucket, now);
   }

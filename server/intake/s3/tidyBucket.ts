@@ -25,16 +25,22 @@ export async function tidyMarks(bucket: Bucket, now: Date): Promise<void> {
   }
 }
 
+/** The entries of a bucket, by reference. */
+interface TidiedEntries {
+  find: (reference: string) => Promise<Entry | undefined>;
+  remove: (reference: string) => Promise<unknown>;
+}
+
 /**
  * Removes what has no entry and has been seen for too long to get one: files of uploads that were interrupted or that
  * another server stored first, states of deleted entries, probes. The time is measured by the watch's own clock only.
  *
- * @param find reads an entry
+ * Also removes entries whose deletion was interrupted or undone by a backup.
  */
 export async function tidyBucket(
   bucket: Bucket,
   watch: ChangeWatch,
-  find: (reference: string) => Promise<Entry | undefined>,
+  { find, remove }: TidiedEntries,
   now: Date,
 ): Promise<void> {
   const recent = new Set<string>();
@@ -46,6 +52,9 @@ export async function tidyBucket(
   candidates.push(...(await collect(bucket.list(KEYS.states))));
   // Listed after the files, so that every file's entry is among them.
   const entries = new Set((await collect(bucket.list(KEYS.entries))).map(referenceOfKey));
+
+  const deleted = (await collect(bucket.list(KEYS.deleted))).map(referenceOfKey);
+  for (const reference of deleted) if (entries.has(reference)) await remove(reference);
 
   const isNeeded = async (key: string): Promise<boolean> => {
     const reference = referenceOfKey(key);

@@ -30,6 +30,11 @@ export class FolderNotes {
     await writeOnce(this.at('deleted', reference), temporary, '');
   }
 
+  /** References of the entries that were deleted in the last 30 days. */
+  async deleted(): Promise<string[]> {
+    return (await readdir(join(this.place, 'deleted'))).filter((name) => REFERENCE_PATTERN.test(name));
+  }
+
   /** True if an entry was deleted in the last 30 days. */
   isDeleted(reference: string): Promise<boolean> {
     return exists(this.at('deleted', reference));

@@ -117,7 +117,10 @@ export class Spool implements Store {
         return (await this.find(reference)) ?? 'deleted';
       }
       await syncDir(this.folders.dir);
-      return undefined;
+      if (!(await this.notes.isDeleted(reference))) return undefined;
+      // The name was only free because that entry had just been deleted.
+      await this.remove(reference);
+      return 'deleted';
     } catch (error) {
       throw asStoreError(error);
     }
@@ -285,8 +288,12 @@ export class Spool implements Store {
   async tidy(now: Date): Promise<void> {
     await this.clearDead();
     const seen = await this.lastSeen();
-    if (seen && now.getTime() - seen.getTime() > CLOCK_JUMP_MS) return;
-    await this.notes.tidy(now);
-    await this.people.tidy(now);
+    if (!seen || now.getTime() - seen.getTime() <= CLOCK_JUMP_MS) {
+      await this.notes.tidy(now);
+      await this.people.tidy(now);
+    }
+    // Last: an entry that cannot be removed must not keep the others from being done.
+    for (const reference of await this.notes.deleted())
+      if (!(await this.folders.isGone(reference))) await this.remove(reference);
   }
 }

@@ -25,6 +25,8 @@ export interface Place {
   marks: () => Promise<string[]>;
   /** Removes the whole index. */
   removeMarks: () => Promise<void>;
+  /** Makes only the mark of a deleted entry, as an interrupted deletion does. */
+  noteDeleted: (reference: string) => Promise<void>;
   /** Overwrites an object of an object store, or a file of a spool by its path. */
   overwrite: (key: string, text: string) => Promise<void>;
   remove: () => Promise<void>;
@@ -58,6 +60,7 @@ async function spoolPlace(): Promise<Place> {
       return names.filter((name) => name.includes('_'));
     },
     removeMarks: () => rm(join(dir, 'due'), { recursive: true }),
+    noteDeleted: (reference) => writeFile(join(dir, 'deleted', reference), ''),
     overwrite: (key, text) => writeFile(join(dir, key), text),
     leftovers: async () => [...(await readdir(join(dir, 'tmp'))), ...(await readdir(join(dir, 'claims')))],
     // Running operations may still create files while the folder is being emptied.
@@ -84,6 +87,7 @@ export async function objectStorePlace(): Promise<Place> {
     entries,
     marks: () => names('due/'),
     removeMarks: () => server.remove(`${prefix}/due/`),
+    noteDeleted: (reference) => server.overwrite(`${prefix}/deleted/${reference}`, ''),
     overwrite: (key, text) => server.overwrite(`${prefix}/${key}`, text),
     leftovers: async () => {
       const known = await entries();

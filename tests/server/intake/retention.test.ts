@@ -141,6 +141,25 @@ describe.each(STORES)('with the %s', (kind) => {
     expect((await post(server.base, applicationForm())).status).toBe(201);
   });
 
+  it('deletes again what was deleted and has come back, for example with a backup', async () => {
+    const { json } = await post(server.base, applicationForm());
+    const kept = (await post(server.base, applicationForm({ pitch: 'bleibt' }))).json.reference;
+    await server.place.noteDeleted(json.reference ?? '');
+    await server.store.tidy(new Date());
+    expect(await server.names('entries')).toEqual([kept]);
+    expect(await server.store.find(json.reference ?? '')).toBe('deleted');
+  });
+
+  it('stores nothing under the name of an entry that is deleted at the same moment', async () => {
+    const { manifest, state } = entry({});
+    await server.place.noteDeleted(manifest.reference);
+    // The name was looked up before the deletion.
+    const looking = jest.spyOn(server.store, 'find').mockResolvedValueOnce(undefined);
+    expect(await server.store.commit(await server.store.stage(), manifest, state)).toBe('deleted');
+    looking.mockRestore();
+    expect(await server.names('entries')).toEqual([]);
+  });
+
   it('remembers it on while the clock is not believed', async () => {
     const { json } = await post(server.base, applicationForm());
     const reference = json.reference ?? '';
