@@ -17,6 +17,7 @@ import { Connections } from './requests/connections';
 import { LiveSite } from './files/liveSite';
 import { refuseBrokenRequest } from './requests/refuseBrokenRequest';
 import { refuseStalledBody } from './requests/refuseStalledBody';
+import { writeLogLine } from './logLine';
 import { readRequestTarget } from './requests/requestTarget';
 import { findErrorPage, resolvePath } from './files/resolvePath';
 import { ChangedFileError, sendErrorPage, sendFile } from './files/sendFile';
@@ -200,7 +201,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
       level: logLevel,
       base: null,
       serializers: { req: describeRequest },
-      ...(logStream ? { stream: logStream } : {}),
+      stream: logStream ?? { write: (line) => writeLogLine(line) },
     },
     trustProxy: (_address, hop) => hop < trustProxy,
     serverFactory: (handle) => {

@@ -18,6 +18,8 @@ import { stopOnSignal } from './stopOnSignal';
 const FAULTS_OPTION = '--faults';
 
 async function main(): Promise<void> {
+  // The disk behind it may be full; what cannot be printed is lost.
+  process.stdout.on('error', () => undefined);
   const options = process.argv.slice(2);
   const unknown = options.find((option) => option !== FAULTS_OPTION);
   if (unknown !== undefined) {

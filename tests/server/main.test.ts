@@ -2,6 +2,8 @@
 import { connect, createServer, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { freePort } from '../../scripts/testbed/freePort';
+import { until } from '../../scripts/testbed/until';
 import { runServer, type ServerProcess } from '../../scripts/testbed/serverProcess';
 import { rawRequest } from './rawRequest';
 import { createSiteFixture, type SiteFixture } from './siteFixture';
@@ -56,6 +58,25 @@ it('prints the address of each language, answers on localhost and 127.0.0.1, and
   expect(code).toBe(0);
   // Well before the five seconds that a running response would get.
   expect(ms).toBeLessThan(4500);
+});
+
+it('serves on although the disk of its log is full', async () => {
+  const port = await freePort();
+  const server = await runServer(
+    {
+      DIST_DIR: site.distDir,
+      INTAKE_DIR: join(site.distDir, '../intake'),
+      PORT: String(port),
+      LOG_LEVEL: 'info',
+    },
+    { wrap: (command) => ['sh', '-c', 'exec "$@" > /dev/full', 'sh', ...command] },
+  );
+  servers.push(server);
+  const status = async () => (await fetch(`http://127.0.0.1:${port}/`).catch(() => undefined))?.status;
+  await until(async () => (await status()) === 200);
+  // The answer to the first one was logged, which failed.
+  expect(await status()).toBe(200);
+  expect(server.child.exitCode).toBeNull();
 });
 
 it('names settings that do not exist, and starts', async () => {

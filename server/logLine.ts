@@ -1,0 +1,17 @@
+import { writeSync } from 'node:fs';
+import { errorCode } from './errorCode';
+
+/**
+ * Writes a log line to standard output. One that cannot be written, as on a full disk, is lost: the logger's own writer
+ * would end the server, and with it a site that needs no disk.
+ *
+ * @param fd another file, in tests
+ */
+export function writeLogLine(line: string, fd = 1): void {
+  try {
+    writeSync(fd, line);
+  } catch (error) {
+    // A pipe whose reader is slow: Node keeps the line until there is room.
+    if (errorCode(error) === 'EAGAIN') process.stdout.write(line);
+  }
+}
