@@ -8,10 +8,12 @@ import { errorCode } from './errorCode';
  * @param fd another file, in tests
  */
 export function writeLogLine(line: string, fd = 1): void {
+  const bytes = Buffer.from(line);
+  let written = 0;
   try {
-    writeSync(fd, line);
+    while (written < bytes.length) written += writeSync(fd, bytes, written);
   } catch (error) {
-    // A pipe whose reader is slow: Node keeps the line until there is room.
-    if (errorCode(error) === 'EAGAIN') process.stdout.write(line);
+    // A pipe whose reader is slow: Node keeps the rest until there is room.
+    if (errorCode(error) === 'EAGAIN') process.stdout.write(bytes.subarray(written));
   }
 }

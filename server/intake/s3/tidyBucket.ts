@@ -3,6 +3,7 @@ import type { Entry } from '../store/manifest';
 import { DELETED_KEPT_MS, LEFTOVER_AGE_MS, UnreadableEntryError } from '../store/store';
 import type { Bucket, ListedObject } from './bucket';
 import { inParallel } from '../../inParallel';
+import { removeEach } from '../store/removeEach';
 import { entryKey, KEYS, referenceOfKey } from './keys';
 
 /** Files of entries older than this, ms, have been compared with their manifests often enough. */
@@ -53,9 +54,6 @@ export async function tidyBucket(
   // Listed after the files, so that every file's entry is among them.
   const entries = new Set((await collect(bucket.list(KEYS.entries))).map(referenceOfKey));
 
-  const deleted = (await collect(bucket.list(KEYS.deleted))).map(referenceOfKey);
-  for (const reference of deleted) if (entries.has(reference)) await remove(reference);
-
   const isNeeded = async (key: string): Promise<boolean> => {
     const reference = referenceOfKey(key);
     if (!entries.has(reference)) {
@@ -87,4 +85,9 @@ export async function tidyBucket(
   }
   const probes = await collect(bucket.list(KEYS.probes));
   for (const key of probes) if (watch.unchangedFor(key) >= LEFTOVER_AGE_MS) await bucket.delete(key);
+  const deleted = (await collect(bucket.list(KEYS.deleted))).map(referenceOfKey);
+  await removeEach(
+    deleted.filter((reference) => entries.has(reference)),
+    remove,
+  );
 }

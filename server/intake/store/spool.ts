@@ -15,6 +15,7 @@ import type { Entry, EntryState, Manifest, StoredFile } from './manifest';
 import { afterChange, storedText } from './parseEntry';
 import { readListed } from './readListed';
 import { PeopleFolder } from './peopleFolder';
+import { removeEach } from './removeEach';
 import { HEARTBEAT, Runs } from './runs';
 import { Schedule } from './schedule';
 import { compareSizes, Scratch, type StoreOptions } from './scratch';
@@ -292,8 +293,8 @@ export class Spool implements Store {
       await this.notes.tidy(now);
       await this.people.tidy(now);
     }
-    // Last: an entry that cannot be removed must not keep the others from being done.
-    for (const reference of await this.notes.deleted())
+    await removeEach(await this.notes.deleted(), async (reference) => {
       if (!(await this.folders.isGone(reference))) await this.remove(reference);
+    });
   }
 }

@@ -223,8 +223,9 @@ export interface Store {
    */
   clearDead(): Promise<void>;
   /**
-   * Removes what dead runs have left, entries whose deletion was interrupted or undone by a backup, and aliases and marks of deleted entries older than 30 days; the latter not while
-   * the clock is more than {@link CLOCK_JUMP_MS} ahead of the time last recorded.
+   * Removes what dead runs have left, entries whose deletion was interrupted or undone by a backup, and aliases and
+   * marks of deleted entries older than 30 days; the latter not while the clock is more than {@link CLOCK_JUMP_MS}
+   * ahead of the time last recorded.
    */
   tidy(now: Date): Promise<void>;
 }

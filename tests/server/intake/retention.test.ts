@@ -150,6 +150,26 @@ describe.each(STORES)('with the %s', (kind) => {
     expect(await server.store.find(json.reference ?? '')).toBe('deleted');
   });
 
+  it('deletes again all that have come back, although one of them cannot be removed', async () => {
+    const both = [];
+    for (const pitch of ['eins', 'zwei']) {
+      const { json } = await post(server.base, applicationForm({ pitch }));
+      both.push(json.reference ?? '');
+    }
+    const [first = '', second] = both.toSorted();
+    for (const reference of both) await server.place.noteDeleted(reference);
+    const remove = server.store.remove.bind(server.store);
+    const removing = jest
+      .spyOn(server.store, 'remove')
+      .mockImplementation((reference) =>
+        reference === first ? Promise.reject(new Error('another owner')) : remove(reference),
+      );
+    await expect(server.store.tidy(new Date())).rejects.toThrow('another owner');
+    removing.mockRestore();
+    expect(await server.names('entries')).toEqual([first]);
+    expect(await server.store.find(second ?? '')).toBe('deleted');
+  });
+
   it('stores nothing under the name of an entry that is deleted at the same moment', async () => {
     const { manifest, state } = entry({});
     await server.place.noteDeleted(manifest.reference);
