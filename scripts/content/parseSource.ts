@@ -60,23 +60,53 @@ const CONFLICT_FINDING: Finding = {
   fix: 'keep one of the two, and remove the lines with <<<<<<<, ======= and >>>>>>>',
 };
 
+/** Message and fix where a comma would be the next error, by the character that stands there. */
+const NO_COMMA: Record<string, [string, string]> = {
+  '}': ['a closing bracket is missing before this place', 'put ] after the last entry of the list'],
+  ']': ['a closing brace is missing before this place', 'put } at the end of the group of fields'],
+  '{': ['a closing brace is missing before this place', 'put }, after the group of fields before it'],
+  ':': ['a field stands in a list', 'put ] at the end of the list before it, or { } around the fields of an entry'],
+};
+
 /**
- * Drops follow-up errors: an error on the same line, or something missing on the next, is nearly always caused by the
- * previous error.
+ * Drops follow-up errors: an error on the same line, something missing on the next, the rest of a text that is broken
+ * off, or an end missing below another error, is nearly always caused by the previous error.
  */
 function firstCauses(errors: readonly ParseError[], text: string): ParseError[] {
   let lastLine = Number.NEGATIVE_INFINITY;
-  return errors.filter(({ error, offset }) => {
+  let isInText = false;
+  return errors.filter(({ error, offset }, index) => {
     const { line } = placeOf(text, offset);
-    const isMissed = printParseErrorCode(error).endsWith('Expected');
-    const isConsequence = line === lastLine || (isMissed && line === lastLine + 1);
+    const name = printParseErrorCode(error);
+    const isNext = line === lastLine + 1;
+    const isConsequence =
+      line === lastLine ||
+      (isNext && (isInText || name.endsWith('Expected'))) ||
+      (index > 0 && name.startsWith('Close'));
+    isInText = name === 'UnexpectedEndOfString' || (isInText && isConsequence);
     lastLine = line;
     return !isConsequence;
   });
 }
 
-function syntaxProblem(file: string, text: string, error: ParseError): Problem {
-  const [message, fix] = SYNTAX[printParseErrorCode(error.error)] ?? [
+/** What is wrong and how to put it right. Only where a value may stand, too, does a comma help. */
+function syntaxFinding(
+  { error, offset }: ParseError,
+  text: string,
+  errors: readonly ParseError[],
+): [string, string] | undefined {
+  const name = printParseErrorCode(error);
+  const isMoreMissing = errors.some((other) => other.offset === offset && other.error !== error);
+  return (name === 'CommaExpected' && isMoreMissing ? NO_COMMA[text.charAt(offset)] : undefined) ?? SYNTAX[name];
+}
+
+function syntaxProblem(
+  file: string,
+  text: string,
+  error: ParseError,
+  errors: readonly ParseError[],
+): Problem {
+  const [message, fix] = syntaxFinding(error, text, errors) ?? [
     'something is wrong here',
     'compare it with another file',
   ];
@@ -166,7 +196,7 @@ export function parseSource(file: string, bytes: Uint8Array): ParsedText {
     return { text, isJson: false, value: undefined, problems };
   }
   if (errors.length > 0 || !tree) {
-    problems.push(...firstCauses(errors, text).map((error) => syntaxProblem(file, text, error)));
+    problems.push(...firstCauses(errors, text).map((error) => syntaxProblem(file, text, error, errors)));
     return { text, isJson: false, value: undefined, problems };
   }
   problems.push(...duplicateKeys(file, text, tree), ...pointedThousands(file, text));
