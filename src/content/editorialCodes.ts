@@ -29,6 +29,7 @@ export const EDITORIAL_CODES = [
   'long-sentence',
   'hard-to-read',
   'placeholder-text',
+  'other-language',
   'self-praise',
   'day-word',
   'typed-gender',

@@ -64,12 +64,24 @@ function swissFinding(page: PageSource, use: WordUse): Finding {
 const correctionsOf = ({ start, words, replacement }: WordUse): Correction[] | undefined =>
   replacement === undefined ? undefined : [{ start, end: start + words.length, found: words, replacement }];
 
+const languages = new Intl.DisplayNames('en-GB', { type: 'language' });
+
+/** A text in another language than its file; only the first of a file, which says how many there are. */
+function languageFinding({ locale }: PageSource, { code, words, better }: WordUse): Finding {
+  const [is, not] = [languages.of(words), languages.of(locale)];
+  const others = Number(better) - 1;
+  const more = others === 0 ? '' : `, as ${others === 1 ? 'is 1 more' : `are ${others} more`} of this file`;
+  return warning(code, `this text is ${is}, not ${not}${more}`, `translate it into ${not}`);
+}
+
 function findingOf(page: PageSource, use: WordUse, countries: ReadonlySet<Country>): Finding | undefined {
   const { code, words, better } = use;
   switch (code) {
     case 'placeholder-text':
       if (isDraft(page)) return undefined;
       return { code, message: `"${words}" stands where a text is missing`, fix: better };
+    case 'other-language':
+      return languageFinding(page, use);
     case 'self-praise':
       return warning(code, `"${words}" praises us, as everybody does`, better);
     case 'day-word':
@@ -113,7 +125,7 @@ function findingOf(page: PageSource, use: WordUse, countries: ReadonlySet<Countr
   }
 }
 
-/** Checks the words of all pages: style, national spelling, and the law on job advertisements. */
+/** Checks the words of all pages: language, style, national spelling, and the law on job advertisements. */
 export function checkWords(set: SourceSet): Problem[] {
   return set.pages.flatMap((page) => {
     const { words } = page.facts.uses;

@@ -8,6 +8,7 @@ import type { WordUse } from '../facts';
 import { ENGLISH_TERMS } from './englishTerms';
 import { GERMAN_TERMS } from './germanTerms';
 import { oneSidedTitle, TYPED_GENDER } from './jobTitles';
+import { otherLanguage } from './language';
 import { PLACEHOLDERS } from './placeholders';
 import { hardToRead, longSentence } from './reading';
 import { DAY_WORDS, PRAISE } from './styleTerms';
@@ -52,6 +53,7 @@ const DEMANDS = /^\/(?:title|titleNavigation|meta[A-Z][A-Za-z]*|profile|lead|blo
 export class WordReader {
   readonly #uses: WordUse[] = [];
   readonly #running: string[] = [];
+  readonly #foreign: { at: string; language: Locale }[] = [];
 
   constructor(
     private readonly kind: FileKind,
@@ -63,6 +65,8 @@ export class WordReader {
     if (typeof value !== 'string' || (role.role !== 'text' && role.role !== 'richText')) return;
     const at = jsonPointer(path);
     this.#readPlaceholder(at, value);
+    const language = otherLanguage(value.replaceAll('\u00ad', ''), this.locale);
+    if (language !== undefined) this.#foreign.push({ at, language });
     this.#readLinks(
       at,
       value,
@@ -78,9 +82,16 @@ export class WordReader {
 
   /** All findings in file order, those about the whole page last. */
   uses(): WordUse[] {
+    const uses = [...this.#uses];
+    const [first] = this.#foreign;
+    if (first) {
+      const better = String(this.#foreign.length);
+      uses.push({ at: first.at, code: 'other-language', start: 0, words: first.language, better });
+    }
     const lix = hardToRead(this.#running);
-    if (lix === undefined) return this.#uses;
-    return [...this.#uses, { at: '', code: 'hard-to-read', start: 0, words: String(lix), better: '' }];
+    if (lix !== undefined)
+      uses.push({ at: '', code: 'hard-to-read', start: 0, words: String(lix), better: '' });
+    return uses;
   }
 
   #readPlaceholder(at: string, text: string): void {

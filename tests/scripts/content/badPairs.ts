@@ -18,7 +18,7 @@ export function withPairs(tree: Tree): void {
     path: '/services/klang-kampagne/',
     metaTitle: 'Ohrwurm – SFF',
     metaDescription:
-      'What sound and campaigns make together, said in a sentence that is long enough for a search.',
+      'Was Klang und Kampagne zusammen machen, in einem Satz, der für eine Suchmaschine lang genug ist.',
     title: 'Ohrwurm',
     plates: ['sound', 'campaign'],
     lead: 'Nobody has to learn a line they can hum.',
@@ -34,7 +34,7 @@ const another = (plates: string[]) => (tree: Tree) => {
     path: '/services/noch-eins/',
     metaTitle: 'Noch eins – SFF',
     metaDescription:
-      'What sound and campaigns make together, said a second time in a sentence that is long enough.',
+      'Was Klang und Kampagne zusammen machen, ein zweites Mal in einem Satz, der lang genug ist.',
     plates,
   };
 };
@@ -78,6 +78,8 @@ export const BAD_PAIRS: BadCase[] = [
       tree['content-json/en/pairs/klang-kampagne.json'] = {
         ...(tree[`content-json/${PAIR}`] as object),
         path: '/en/services/sound-campaign/',
+        metaDescription:
+          'What sound and campaigns make together, said in a sentence that is long enough for a search.',
       };
     }),
     file: 'en/pairs/klang-kampagne.json',

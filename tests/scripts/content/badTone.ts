@@ -1,5 +1,5 @@
-import type { BadCase } from './badCase';
-import { ABOUT, english, EVENT, field, german } from './badWords';
+import { type BadCase, set } from './badCase';
+import { ABOUT, CONTACT, english, EVENT, field, german, text } from './badWords';
 
 /** Titles that do not say whose they are, praise of ourselves, and words that are true on one day. */
 export const BAD_TONE: BadCase[] = [
@@ -22,6 +22,24 @@ export const BAD_TONE: BadCase[] = [
     fix: 'write "Die Agentur – SFF"',
     corrected: 'Die Agentur – SFF',
   }),
+  german('We know the houses, and they know what we do with the paper.', {
+    code: 'other-language',
+    mistake: 'a German page has an English text',
+    message: 'this text is English, not German',
+    fix: 'translate it into German',
+  }),
+  {
+    ...english('Das ist ein Haus für Klang und Sprache.', {
+      code: 'other-language',
+      mistake: 'a page was copied for its translation, and left in German',
+      message: 'this text is German, not English, as is 1 more of this file',
+      fix: 'translate it into English',
+    }),
+    change: set(CONTACT, '/blocks', [
+      text('Das ist ein Haus für Klang und Sprache.'),
+      text('Wir schreiben nicht oft, und wir lesen mit.'),
+    ]),
+  },
   german('Eine der führenden Agenturen im Land.', {
     code: 'self-praise',
     mistake: 'a German text praises the agency',

@@ -30,7 +30,9 @@ const poster = (motif: Motif, set: PlateSet) => ({ motif, set, alt: 'Two discs.'
 
 /** No two pages of a language have the same. */
 const descriptionOf = (title: string, path: string) =>
-  `What stands on the page ${title} at ${path}, in a sentence that is long enough for search engines.`;
+  path.startsWith('/en/')
+    ? `What stands on the page ${title} at ${path}, in a sentence that is long enough for search engines.`
+    : `Was auf der Seite ${title} unter ${path} steht, in einem Satz, der für Suchmaschinen lang genug ist.`;
 
 function page(title: string, path: string, fields: Fields = {}): Fields {
   return {
