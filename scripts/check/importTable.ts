@@ -183,7 +183,7 @@ export const IMPORT_TABLE: Readonly<Record<string, FolderRule>> = {
   'scripts/test': {
     values: ['scripts/check', 'scripts/lib', 'scripts/proofs', 'scripts/visual', 'src/page-data'],
   },
-  'scripts/testbed': { values: ['scripts', 'src/config', 'src/content', 'src/hosting'] },
+  'scripts/testbed': { values: ['scripts', 'src/config', 'src/content', 'src/hosting', 'src/lib'] },
   'scripts/dev': {
     values: ['scripts', 'server', 'src/content', 'src/document', 'src/hosting', 'src/page-data'],
   },

@@ -76,24 +76,24 @@ function caseClashes(entries: readonly Entry[]): Problem[] {
   });
 }
 
+const isId = (name: string, kind: FileKind): boolean =>
+  (kind === 'jobs' ? /^\d+$/ : /^[a-z0-9]+(-[a-z0-9]+)*$/).test(name);
+
+/** The id of a file. A name that is wrong only in its capital letters has one, too, so that links to it are no problems. */
 function readName(entry: Entry, kind: FileKind, problems: Problem[]): string | undefined {
   const extension = path.extname(entry.name);
+  const isJson = extension.toLowerCase() === '.json';
+  const id = path.basename(entry.name, extension);
   if (extension !== '.json') {
     problems.push(
       problemOfFile(entry.shown, {
         code: 'not-json',
         message: 'only .json files belong here',
-        fix:
-          extension.toLowerCase() === '.json'
-            ? 'write the ending in lower case: .json'
-            : 'move or delete the file',
+        fix: isJson ? 'write the ending in lower case: .json' : 'move or delete the file',
       }),
     );
-    return undefined;
-  }
-  const id = path.basename(entry.name, '.json');
-  const isGood = kind === 'jobs' ? /^\d+$/.test(id) : /^[a-z0-9]+(-[a-z0-9]+)*$/.test(id);
-  if (!isGood) {
+    if (!isJson) return undefined;
+  } else if (!isId(id, kind)) {
     problems.push(
       problemOfFile(entry.shown, {
         code: 'bad-file-name',
@@ -104,14 +104,14 @@ function readName(entry: Entry, kind: FileKind, problems: Problem[]): string | u
             : 'use lower case letters, digits and single hyphens, e.g. tag-1.json',
       }),
     );
-    return undefined;
   }
-  return id;
+  return isId(id.toLowerCase(), kind) ? id.toLowerCase() : undefined;
 }
 
 function findInKind(folder: Entry, locale: Locale, kind: FileKind, problems: Problem[]): Found[] {
   const entries = entriesOf(folder.absolute, folder.shown);
   problems.push(...caseClashes(entries));
+  const names = new Set(entries.map(({ name }) => name));
   return entries.flatMap((entry) => {
     if (entry.isFolder) {
       problems.push(
@@ -124,7 +124,10 @@ function findInKind(folder: Entry, locale: Locale, kind: FileKind, problems: Pro
       return [];
     }
     const id = readName(entry, kind, problems);
-    return id === undefined ? [] : [{ file: entry.shown, absolute: entry.absolute, locale, kind, id }];
+    if (id === undefined) return [];
+    const rightName = `${id}.json`;
+    if (entry.name !== rightName && names.has(rightName)) return [];
+    return [{ file: entry.shown, absolute: entry.absolute, locale, kind, id }];
   });
 }
 

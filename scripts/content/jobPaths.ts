@@ -13,15 +13,12 @@ export function applicationPath(locale: Locale, slug: string): string {
   return `${LOCALES[locale].prefix}${APPLICATION_FOLDER}${slug}/`;
 }
 
+/** True if a slug ends in the id of its job, as every slug must. */
+export const isSlugOf = (slug: string, id: string): boolean => slug.endsWith(`-${id}`);
+
 /** The slug in an address of the given job or of its form; undefined for every other path. */
 export function slugInPath(path: string, { locale, id }: { locale: Locale; id: string }): string | undefined {
   const slug = path.split('/').at(-2) ?? '';
-  const isOwn =
-    slug.endsWith(`-${id}`) && [jobPath(locale, slug), applicationPath(locale, slug)].includes(path);
+  const isOwn = isSlugOf(slug, id) && [jobPath(locale, slug), applicationPath(locale, slug)].includes(path);
   return isOwn ? slug : undefined;
-}
-
-/** The id in a slug: its last run of digits (domain rules, section 1). */
-export function idInSlug(slug: string): string | undefined {
-  return slug.match(/\d+/g)?.at(-1);
 }

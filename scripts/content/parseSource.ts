@@ -1,6 +1,6 @@
 import { getNodeValue, type Node, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser';
 import { jsonPointer } from '../../src/lib/jsonPointer';
-import { parseCleanJson } from './parseJson';
+import { parseCleanJson, parseJson } from './parseJson';
 import { pointedThousands } from './pointedThousands';
 import type { Problem } from './problems';
 import { type Finding, placeOf, problemOfFile } from './sources';
@@ -65,16 +65,25 @@ const NO_COMMA: Record<string, [string, string]> = {
   '}': ['a closing bracket is missing before this place', 'put ] after the last entry of the list'],
   ']': ['a closing brace is missing before this place', 'put } at the end of the group of fields'],
   '{': ['a closing brace is missing before this place', 'put }, after the group of fields before it'],
-  ':': ['a field stands in a list', 'put ] at the end of the list before it, or { } around the fields of an entry'],
+  ':': [
+    'a field stands in a list',
+    'put ] at the end of the list before it, or { } around the fields of an entry',
+  ],
 };
+
+/** True where a bracket or brace is missing, not only a comma: no value may stand there either. */
+const isUnclosed = ({ error, offset }: ParseError, errors: readonly ParseError[]): boolean =>
+  printParseErrorCode(error) === 'CommaExpected' &&
+  errors.some((other) => other.offset === offset && other.error !== error);
 
 /**
  * Drops follow-up errors: an error on the same line, something missing on the next, the rest of a text that is broken
- * off, or an end missing below another error, is nearly always caused by the previous error.
+ * off, and everything below a missing bracket is nearly always caused by the previous error.
  */
 function firstCauses(errors: readonly ParseError[], text: string): ParseError[] {
   let lastLine = Number.NEGATIVE_INFINITY;
   let isInText = false;
+  const unclosed = errors.findIndex((error) => isUnclosed(error, errors));
   return errors.filter(({ error, offset }, index) => {
     const { line } = placeOf(text, offset);
     const name = printParseErrorCode(error);
@@ -82,22 +91,11 @@ function firstCauses(errors: readonly ParseError[], text: string): ParseError[] 
     const isConsequence =
       line === lastLine ||
       (isNext && (isInText || name.endsWith('Expected'))) ||
-      (index > 0 && name.startsWith('Close'));
+      (unclosed >= 0 && index > unclosed);
     isInText = name === 'UnexpectedEndOfString' || (isInText && isConsequence);
     lastLine = line;
     return !isConsequence;
   });
-}
-
-/** What is wrong and how to put it right. Only where a value may stand, too, does a comma help. */
-function syntaxFinding(
-  { error, offset }: ParseError,
-  text: string,
-  errors: readonly ParseError[],
-): [string, string] | undefined {
-  const name = printParseErrorCode(error);
-  const isMoreMissing = errors.some((other) => other.offset === offset && other.error !== error);
-  return (name === 'CommaExpected' && isMoreMissing ? NO_COMMA[text.charAt(offset)] : undefined) ?? SYNTAX[name];
 }
 
 function syntaxProblem(
@@ -106,10 +104,9 @@ function syntaxProblem(
   error: ParseError,
   errors: readonly ParseError[],
 ): Problem {
-  const [message, fix] = syntaxFinding(error, text, errors) ?? [
-    'something is wrong here',
-    'compare it with another file',
-  ];
+  const found = isUnclosed(error, errors) ? NO_COMMA[text.charAt(error.offset)] : undefined;
+  const [message, fix] = found ??
+    SYNTAX[printParseErrorCode(error.error)] ?? ['something is wrong here', 'compare it with another file'];
   const isEmpty = text.trim() === '';
   return {
     ...problemOfFile(file, {
@@ -185,8 +182,10 @@ export function parseSource(file: string, bytes: Uint8Array): ParsedText {
   }
   const clean = parseCleanJson(text);
   if (clean) {
-    problems.push(...pointedThousands(file, text));
-    return { text, isJson: true, value: clean.value, problems };
+    const pointed = pointedThousands(file, text);
+    problems.push(...pointed.problems);
+    const value = pointed.problems.length === 0 ? clean.value : parseJson(pointed.meant);
+    return { text, isJson: true, value, problems };
   }
   const errors: ParseError[] = [];
   const tree = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false });
@@ -199,6 +198,6 @@ export function parseSource(file: string, bytes: Uint8Array): ParsedText {
     problems.push(...firstCauses(errors, text).map((error) => syntaxProblem(file, text, error, errors)));
     return { text, isJson: false, value: undefined, problems };
   }
-  problems.push(...duplicateKeys(file, text, tree), ...pointedThousands(file, text));
+  problems.push(...duplicateKeys(file, text, tree), ...pointedThousands(file, text).problems);
   return { text, isJson: true, value: getNodeValue(tree), problems };
 }

@@ -47,11 +47,14 @@ export function readBytes(place: SourcePlace, bytes: Uint8Array): ReadText {
   const { text, isJson, value, problems } = parseSource(place.file, bytes);
   if (!isJson) return { text, facts: NO_FACTS, problems };
   const whole = withFormerSlugs(place, withPath(place, value));
+  const isPathDerived = place.kind === 'jobs' && !Object.hasOwn(Object(value), 'path');
   const result = validateFile(place.kind, whole);
   const facts = readFacts(place, { written: value, whole }, result.ok ? result.data : undefined);
   const source = createSource(place, facts, { readText: () => text });
   if (!result.ok) {
     for (const { path, at, code, message, fix } of result.issues) {
+      // A derived path is wrong, or missing, only where the slug is, which is reported.
+      if (path[0] === 'path' && isPathDerived) continue;
       const corrections = code === 'untrimmed-text' ? trimming(whole, path) : {};
       problems.push(problemAt(source, path, { code, message, fix, ...corrections }, at));
     }

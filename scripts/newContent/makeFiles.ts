@@ -3,7 +3,7 @@ import { PASSES } from '../../src/config/passes';
 import { thingsPerMark } from '../../src/content/schema/caseNumber';
 import { applyTypography, findTypography } from '../content/typography/findTypography';
 import { TEXT_TO_COME } from '../content/words/placeholders';
-import { slugOf } from '../lib/slugOf';
+import { slugOf } from '../../src/lib/slugOf';
 import { type Answers, entriesOf } from './question';
 import { countryOf, isAustrian, type Makeable } from './questions';
 import type { ExistingContent } from './existingContent';

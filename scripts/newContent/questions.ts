@@ -7,7 +7,7 @@ import {
 } from '../../src/config/jobOptions';
 import { COUNT_MARKS, PLATE_SETS, POSTER_MOTIFS } from '../../src/config/posters';
 import type { Kind } from '../../src/content/types';
-import { slugOf } from '../lib/slugOf';
+import { slugOf } from '../../src/lib/slugOf';
 import { type Answers, entriesOf, type Question } from './question';
 import type { ExistingContent } from './existingContent';
 

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { closestWord } from '../lib/closestWord';
+import { slugOf } from '../lib/slugOf';
 
 /** Kinds of problem that can be detected from a single file. */
 export const ISSUE_CODES = [
@@ -124,6 +125,8 @@ function invalidFormat(
   }
   const rule = issue.message;
   if (TIMES.includes(name)) return badTime(value, rule);
+  if (name === 'slug' && typeof value === 'string' && /\d$/.test(value))
+    return { code: 'bad-format', message: `${shown(value)} ${rule}`, fix: `write "${slugOf(value)}"` };
   if (name === 'path') return { code: 'bad-path', message: `${shown(value)} ${rule}`, fix: pathFix(value) };
   return { code: 'bad-format', message: `${shown(value)} ${rule}`, fix: 'write it in that form' };
 }
@@ -131,9 +134,8 @@ function invalidFormat(
 function pathFix(value: unknown): string {
   if (typeof value !== 'string') return 'write a path such as /impressum/';
   const words = value
-    .toLowerCase()
-    .replace(/[^a-z0-9/-]+/g, '-')
     .split('/')
+    .map(slugOf)
     .filter((word) => word !== '');
   return `write "${words.length === 0 ? '/' : `/${words.join('/')}/`}"`;
 }

@@ -33,6 +33,8 @@ export interface Issue {
   at: 'key' | 'value';
   message: string;
   fix: string;
+  /** Pointer of the missing field that an unknown one is taken for. */
+  meant?: string;
 }
 
 /** The valid content of a file, or all its problems. `data` has defaults filled in. */
@@ -72,17 +74,16 @@ function toIssues(issue: ZodIssue, base: ValuePath, schema: Schema, root: unknow
   if (issue.code === 'unrecognized_keys') {
     const known = fieldsAt(schemaAt(schema, root, path), value);
     const missing = missingFields(known, value);
-    return issue.keys.map((key) =>
-      make(
-        {
-          code: 'unknown-field',
-          message: `the field "${key}" is unknown`,
-          fix: fieldFix(key, Object.keys(known), missing),
-        },
-        [...path, key],
-        'key',
-      ),
-    );
+    return issue.keys.map((key) => {
+      // A field that is missing is likelier to be meant than one that is as close, but may be left out.
+      const meant = closestWord(key, missing);
+      const fix = fieldFix(meant ?? closestWord(key, Object.keys(known)), Object.keys(known));
+      const draft: Description = { code: 'unknown-field', message: `the field "${key}" is unknown`, fix };
+      return {
+        ...make(draft, [...path, key], 'key'),
+        ...(meant === undefined ? {} : { meant: jsonPointer([...path, meant]) }),
+      };
+    });
   }
   if (issue.code === 'invalid_union') return unionIssues(issue, path, schema, root, make);
   const name = String(path.findLast((step) => typeof step === 'string') ?? 'file');
@@ -96,9 +97,7 @@ function missingFields(known: Record<string, Schema>, value: unknown): string[] 
   );
 }
 
-/** A field that is missing is likelier to be meant than one that is as close, but may be left out. */
-function fieldFix(key: string, known: readonly string[], missing: readonly string[]): string {
-  const closest = closestWord(key, missing) ?? closestWord(key, known);
+function fieldFix(closest: string | undefined, known: readonly string[]): string {
   return closest === undefined
     ? `remove it; known fields are ${known.join(', ')}`
     : `did you mean "${closest}"?`;
@@ -134,6 +133,20 @@ function unionIssues(
   return errors.flatMap((inner) => toIssues(inner, path, schema, root));
 }
 
+/** Drops issues that follow from another one, so that each mistake is reported once. */
+function firstCauses(issues: readonly Issue[]): Issue[] {
+  const pointersOf = (...codes: IssueCode[]) =>
+    new Set(issues.filter(({ code }) => codes.includes(code)).map(({ pointer }) => pointer));
+  const empty = pointersOf('empty-text', 'missing-alt');
+  const mistyped = pointersOf('wrong-type');
+  const misspelt = new Set(issues.flatMap(({ meant }) => meant ?? []));
+  return issues.filter(({ code, pointer }) => {
+    if (code === 'untrimmed-text' && empty.has(pointer)) return false;
+    if (code !== 'wrong-type' && mistyped.has(pointer)) return false;
+    return !(code.startsWith('missing-') && misspelt.has(pointer));
+  });
+}
+
 /**
  * Checks the parsed JSON of one content file against its schema. Pure: needs no other files, disk or clock, so that an
  * editor in the browser can use it as well as the content step. Reports every problem, not only the first.
@@ -143,14 +156,5 @@ export function validateFile(kind: FileKind, value: unknown): Validation {
   const result = schema.safeParse(value);
   if (result.success) return { ok: true, data: result.data, issues: [] };
   const issues = result.error.issues.flatMap((issue) => toIssues(issue, [], schema, value));
-  // An empty text breaks two rules of its schema; one message is enough.
-  const empty = new Set(
-    issues
-      .filter(({ code }) => code === 'empty-text' || code === 'missing-alt')
-      .map(({ pointer }) => pointer),
-  );
-  return {
-    ok: false,
-    issues: issues.filter(({ code, pointer }) => code !== 'untrimmed-text' || !empty.has(pointer)),
-  };
+  return { ok: false, issues: firstCauses(issues) };
 }

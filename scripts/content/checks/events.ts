@@ -20,7 +20,8 @@ function timeFinding(page: PageSource): [field: string, Finding] | undefined {
 export function checkEvents({ pages }: SourceSet): Problem[] {
   return pages.flatMap((page) => {
     const [first, last] = [textAt(page, 'date'), textAt(page, 'endDate')];
-    if (page.kind !== 'events') return [];
+    // Malformed days and times are reported by the schema.
+    if (page.kind !== 'events' || !page.facts.isValid) return [];
     const time = timeFinding(page);
     if (time) return [problemAt(page, [time[0]], time[1])];
     if (first === undefined || last === undefined || last >= first) return [];

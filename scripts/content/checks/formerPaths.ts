@@ -1,6 +1,6 @@
 import { LOCALE_CODES } from '../../../src/content/locales';
 import type { BerlinMinute } from '../../lib/berlinClock.mjs';
-import { jobPath } from '../jobPaths';
+import { isSlugOf, jobPath } from '../jobPaths';
 import type { Problem } from '../problems';
 import { isDraft } from '../publication/publication';
 import { hasAppeared, type SeenJobs } from '../seenJobs';
@@ -24,7 +24,7 @@ function jobProblem(page: PageSource, { jobs }: Remembered, now: BerlinMinute): 
   const version = jobs[page.id]?.languages[page.locale];
   const slug = textAt(page, 'slug');
   // A slug that is wrong, and a slug or file that cannot be read, is reported as such.
-  if (!version || !hasAppeared(version, now) || !slug?.endsWith(`-${page.id}`)) return [];
+  if (!version || !hasAppeared(version, now) || slug === undefined || !isSlugOf(slug, page.id)) return [];
   const written = valueAt(page, ['formerSlugs']);
   const former: string[] = Array.isArray(written) ? written.map(String) : [];
   const missing = version.slugs.filter((known) => ![slug, ...former].includes(known));

@@ -1,8 +1,8 @@
 import type { EntityOf } from '../../../src/content/types';
-import { idInSlug } from '../jobPaths';
+import { isSlugOf } from '../jobPaths';
 import type { Problem } from '../problems';
 import type { PageSource, SourceSet } from '../sourceSet';
-import { type Finding, nameOf, problemAt, textAt } from '../sources';
+import { type Finding, problemAt, textAt } from '../sources';
 
 type JobData = Partial<EntityOf<'jobs'>>;
 
@@ -14,27 +14,17 @@ export interface CheckDay {
 /** The fields of a job that can be read, also while others are wrong. */
 const jobOf = ({ facts }: PageSource): JobData => facts.fields as JobData;
 
-function slugProblems(page: PageSource, takenBy: Map<string, PageSource>): Problem[] {
+function slugProblems(page: PageSource): Problem[] {
   const slugs: [(string | number)[], string | undefined][] = [[['slug'], textAt(page, 'slug')]];
   const { formerSlugs } = jobOf(page);
   if (Array.isArray(formerSlugs))
     formerSlugs.forEach((slug, index) => slugs.push([['formerSlugs', index], String(slug)]));
-  const problems = slugs.flatMap(([path, slug]) => {
-    if (slug === undefined || slug.endsWith(`-${page.id}`)) return [];
+  return slugs.flatMap(([path, slug]) => {
+    if (slug === undefined || isSlugOf(slug, page.id)) return [];
     const message = `the slug "${slug}" does not end in the id of the job`;
     const fix = `end it in -${page.id}, the name of the file`;
     return [problemAt(page, path, { code: 'slug-id', message, fix })];
   });
-  const id = idInSlug(textAt(page, 'slug') ?? '');
-  if (id === undefined) return problems;
-  const other = takenBy.get(`${page.locale}/${id}`);
-  if (!other) {
-    takenBy.set(`${page.locale}/${id}`, page);
-    return problems;
-  }
-  const message = `the id ${id} is taken by ${nameOf(other, ['slug'])}`;
-  const fix = 'give one of the two jobs its own number';
-  return [...problems, problemAt(page, ['slug'], { code: 'duplicate-job-id', message, fix })];
 }
 
 function dateFindings(page: PageSource, { date }: CheckDay): [(string | number)[], Finding][] {
@@ -56,11 +46,10 @@ function dateFindings(page: PageSource, { date }: CheckDay): [(string | number)[
 
 /** Checks jobs: ids, slugs, dates. */
 export function checkJobs(set: SourceSet, day: CheckDay): Problem[] {
-  const takenBy = new Map<string, PageSource>();
   return set.pages
     .filter(({ kind, facts }) => kind === 'jobs' && facts.isJson)
     .flatMap((page) => [
-      ...slugProblems(page, takenBy),
+      ...slugProblems(page),
       ...dateFindings(page, day).map(([path, finding]) => problemAt(page, path, finding)),
     ]);
 }

@@ -11,7 +11,7 @@ import { anchorsOf } from '../anchors';
 import { stepsOf, type TextUse } from '../facts';
 import type { Problem } from '../problems';
 import type { SourceSet } from '../sourceSet';
-import { type Finding, problemAt, type Source } from '../sources';
+import { type Finding, nameOf, problemAt, type Source } from '../sources';
 
 function nearest(written: string, options: readonly string[], otherwise: string): string {
   const closest = closestWord(written, options);
@@ -118,6 +118,26 @@ function queryFindings(filters: Filters, query: string, isOfJobs: boolean): Find
   });
 }
 
+/** Pages that a list names twice, so that visitors would see them twice. An entry of a menu may name another anchor. */
+function repeatedEntries(source: Source): Problem[] {
+  const { ids = [], anchorUses = [] } = source.facts.uses;
+  const first = new Map<string, string>();
+  return ids.flatMap(([at, id]) => {
+    const [, item, list] = /^((.+)\/\d+)(?:\/pageId)?$/.exec(at) ?? [];
+    if (list === undefined) return [];
+    const anchor = anchorUses.find(([where]) => where.startsWith(`${item}/`))?.[2] ?? '';
+    const key = `${list} ${id}#${anchor}`;
+    const other = first.get(key);
+    if (other === undefined) {
+      first.set(key, at);
+      return [];
+    }
+    const message = `"${id}" stands twice in this list, first at ${nameOf(source, stepsOf(other))}`;
+    const fix = 'remove one of the two';
+    return [problemAt(source, stepsOf(at), { code: 'repeated-entry', message, fix })];
+  });
+}
+
 function fileProblems(set: SourceSet, filters: Filters, source: Source): Problem[] {
   const { locale, facts } = source;
   const { ids = [], anchorUses = [], texts = [], queries = [] } = facts.uses;
@@ -134,7 +154,7 @@ function fileProblems(set: SourceSet, filters: Filters, source: Source): Problem
     const fix = 'name another case';
     report('/nextCase', { code: 'own-next-case', message: 'a case cannot be its own next case', fix });
   }
-  return problems;
+  return [...problems, ...repeatedEntries(source)];
 }
 
 /** Checks all references to pages, anchors, other hosts and small posters. */

@@ -7,7 +7,7 @@ import type { MediaRules } from '../rules';
 import type { PageSource, SourceSet } from '../sourceSet';
 import { type Finding, problemAt, problemOfFile } from '../sources';
 import { filmProblems, findingsOfFilm, namesOfFilms } from './films';
-import { missingFinding } from './missingMedia';
+import { closestFile, missingFinding } from './missingMedia';
 
 /** Input of the media checks besides the page files. */
 export interface MediaSettings {
@@ -183,14 +183,12 @@ function fileFindings(
   return findings;
 }
 
-const anyCase = (file: string): string => file.normalize('NFC').toLowerCase();
-
 /** Checks the files of content-json/media and their uses: files must exist, be suitable and have alternative texts. */
 export function checkMedia(set: SourceSet, settings: MediaSettings): Problem[] {
-  const { rules } = settings;
+  const { index, rules } = settings;
   const { total: most } = rules.maxBytes;
   const folder = folderOf(set);
-  const files = [...settings.index.values()];
+  const files = [...index.values()];
   const used = new Set(
     set.pages.flatMap(({ facts: { uses } }) => [
       ...(uses.pictures ?? []).map(({ file }) => file),
@@ -198,20 +196,20 @@ export function checkMedia(set: SourceSet, settings: MediaSettings): Problem[] {
       ...namesOfFilms(uses),
     ]),
   );
-  // A file whose name differs only in case counts as used, because the page that names it is reported instead.
-  const meant = new Set([...used].map(anyCase));
+  // A file whose name is written wrong counts as used, because the page that names it is reported instead.
+  const meant = new Set([...used].map((name) => (index.has(name) ? name : closestFile(name, index))));
   const firstByHash = new Map(files.toReversed().map((file) => [file.hash, file]));
   const played = new Set(
     set.pages.flatMap(({ facts: { uses } }) => (uses.films ?? []).map(({ file }) => file)),
   );
   const own = files.flatMap((file) => {
     const first = firstByHash.get(file.hash);
-    const isUsed = meant.has(anyCase(file.path));
+    const isUsed = meant.has(file.path);
     const twin = first === file ? undefined : first;
     const ofFilm = file.type === 'film' && played.has(file.path);
     return [
       ...fileFindings(file, isUsed, twin, folder, rules),
-      ...(ofFilm ? findingsOfFilm(file, folder, settings.index) : []),
+      ...(ofFilm ? findingsOfFilm(file, folder, index) : []),
     ].map((finding) => problemOfFile(`${folder}/${file.path}`, finding));
   });
   const total = files.reduce((sum, { bytes }) => sum + bytes, 0);

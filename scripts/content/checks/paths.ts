@@ -1,5 +1,5 @@
 import { LOCALE_CODES, LOCALES } from '../../../src/content/locales';
-import { applicationPath, jobPath, slugInPath } from '../jobPaths';
+import { applicationPath, isSlugOf, jobPath, slugInPath } from '../jobPaths';
 import { prescribedPath } from '../pagePath';
 import type { Problem } from '../problems';
 import { RESERVED_FILES, RESERVED_PATHS } from '../rules';
@@ -58,11 +58,14 @@ function collisionFinding(page: PageSource, path: string): Finding | undefined {
 /** All paths occupied by a file: its own, its former ones and, for a job, those of its form and its former slugs. */
 function takenPaths(page: PageSource): { path: string; at: (string | number)[] }[] {
   const own = textAt(page, 'path');
-  const taken: { path: string; at: (string | number)[] }[] =
-    own === undefined ? [] : [{ path: own, at: ['path'] }];
   const isJob = page.kind === 'jobs';
   const slug = isJob ? textAt(page, 'slug') : undefined;
-  if (slug !== undefined) taken.push({ path: applicationPath(page.locale, slug), at: ['slug'] });
+  // A slug with the number of another job is reported as such; the addresses made of it are not the job's own.
+  const isMisnumbered = slug !== undefined && !isSlugOf(slug, page.id);
+  const taken: { path: string; at: (string | number)[] }[] =
+    own === undefined || isMisnumbered ? [] : [{ path: own, at: ['path'] }];
+  if (slug !== undefined && !isMisnumbered)
+    taken.push({ path: applicationPath(page.locale, slug), at: ['slug'] });
   const former = formerPathsOf(page);
   former.forEach((path, index) => taken.push({ path, at: ['formerPaths', index] }));
   if (!isJob) return taken;

@@ -1,4 +1,5 @@
 import { PAGE_MOTIFS } from '../../../src/config/posters';
+import { LETTER_MOTIFS } from '../../../src/content/letterMotifs';
 import { type Locale, LOCALE_CODES } from '../../../src/content/locales';
 import type { BerlinMinute } from '../../lib/berlinClock.mjs';
 import { type DrawingUse, stepsOf } from '../facts';
@@ -8,8 +9,7 @@ import { MOTIFS_PER_CASE } from '../rules';
 import type { PageSource, SourceSet } from '../sourceSet';
 import { type Finding, nameOf, problemAt, textAt } from '../sources';
 
-/** Motifs whose drawing depends on the text. */
-const LETTERS: readonly string[] = ['glyph', 'type'];
+const LETTERS: readonly string[] = LETTER_MOTIFS;
 
 /** All other motifs of pages: each belongs to one case at most. */
 const OWN_MOTIFS = PAGE_MOTIFS.filter((motif) => !LETTERS.includes(motif));

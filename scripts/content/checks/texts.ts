@@ -74,6 +74,8 @@ function checkPair(source: Source, other: Source): Problem[] {
   const here = new Map(textsOf(source));
   return textsOf(other).flatMap(([key, otherText]) => {
     const text = here.get(key);
+    // A value that is no text is reported by the schema.
+    if (text === undefined && Object.hasOwn(Object(source.value), key)) return [];
     if (text === undefined) {
       const message = `the text "${key}" of ${nameOf(other, [key])} is missing here`;
       const fix = `add "${key}" in this language`;

@@ -10,9 +10,10 @@ const shown = (value: unknown): string => (value === undefined ? 'nothing' : JSO
 /** Checks that a page and its translation state the same facts: days, figures, places, contact details. */
 export function checkTranslations({ pages, find }: SourceSet): Problem[] {
   return pages.flatMap((page) => {
-    if (page.locale === DEFAULT_LOCALE || !page.facts.isJson) return [];
+    // What the schema rejects has to be put right before it can be compared.
+    if (page.locale === DEFAULT_LOCALE || !page.facts.isValid) return [];
     const source = find(DEFAULT_LOCALE, page.id);
-    if (!source?.facts.isJson || source.kind !== page.kind) return [];
+    if (!source?.facts.isValid || source.kind !== page.kind) return [];
     return (TRANSLATION_FACTS[page.kind] ?? []).flatMap((path) => {
       const [here, there] = [valueAt(page, path), valueAt(source, path)];
       if (here === there) return [];

@@ -1,5 +1,5 @@
 import type { BlockView, GenericContent } from '../../../src/content/view';
-import { slugOf } from '../../lib/slugOf';
+import { slugOf } from '../../../src/lib/slugOf';
 import { RESERVED_ANCHORS } from '../rules';
 import { plainTitle } from './titles';
 

@@ -1,5 +1,5 @@
 import { PAGE_MOTIFS } from '../../../src/config/posters';
-import { slugOf } from '../../lib/slugOf';
+import { slugOf } from '../../../src/lib/slugOf';
 import { ROLE_DEPARTMENTS } from './vocabulary';
 import {
   cityOf,

@@ -3,7 +3,7 @@ import { PAGE_MOTIFS, PLATE_SETS, type PageMotif, type PlateSet } from '../../..
 import { createDice, type Dice } from './dice';
 import { ENGLISH } from './english';
 import { GERMAN } from './german';
-import { slugOf } from '../../lib/slugOf';
+import { slugOf } from '../../../src/lib/slugOf';
 import { CLIENTS, type Phrases, type Subject } from './vocabulary';
 
 /** Kinds of content that can be generated. */

@@ -31,17 +31,21 @@ const address = z.strictObject({
     .meta({ description: 'Country of the house; its law says what jobs there must name' }),
 });
 
-const openingHours = z.strictObject({
-  days: described(text, 'Days of the week, e.g. “Mo–Fr” or “Mo–Do, Sa”, in English “Mon–Fri”'),
-  opens: z
-    .string()
-    .regex(/^\d\d:\d\d$/)
-    .meta({ description: 'When the house opens on these days, e.g. 09:00' }),
-  closes: z
-    .string()
-    .regex(/^\d\d:\d\d$/)
-    .meta({ description: 'When the house closes on these days, e.g. 18:00' }),
-});
+const TIME_OF_DAY = /^([01]\d|2[0-3]):[0-5]\d$/;
+
+const timeOfDay = z.string().regex(TIME_OF_DAY, 'must be a time of day with four digits, e.g. 09:30');
+
+const openingHours = z
+  .strictObject({
+    days: described(text, 'Days of the week, e.g. “Mo–Fr” or “Mo–Do, Sa”, in English “Mon–Fri”'),
+    opens: described(timeOfDay, 'When the house opens on these days, e.g. 09:00'),
+    closes: described(timeOfDay, 'When the house closes on these days, e.g. 18:00'),
+  })
+  .refine(({ opens, closes }) => opens < closes || ![opens, closes].every((time) => TIME_OF_DAY.test(time)), {
+    path: ['closes'],
+    message: 'is not after the time at which the house opens',
+    params: { code: 'out-of-range', fix: 'correct one of the two times' },
+  });
 
 /** A page of its own kind: home, overviews, contact, error and thanks pages. */
 const page = z.strictObject({
@@ -153,8 +157,6 @@ const news = z.strictObject({
     .meta({ description: 'Related pages, shown at the end; those that are not on the site are left out' }),
   blocks: blocks.meta({ description: 'What there is to say, in two or three paragraphs' }),
 });
-
-const timeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time of day as HH:MM');
 
 /** An event of one or more days. */
 const event = z.strictObject({

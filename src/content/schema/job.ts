@@ -52,7 +52,10 @@ export const job = z.strictObject({
   }),
   slug: z
     .string()
-    .regex(/^[a-z0-9]+(-[a-z0-9]+)*-\d+$/, 'must be words in kebab case, ending in the id')
+    .regex(
+      /^[a-z0-9]+(-[a-z0-9]+)*-\d+$/,
+      'must be words of lower case letters and digits with hyphens between them, and end in the number of the job',
+    )
     .meta({
       description:
         'Last part of the address: the title in lower case with hyphens, then the number of the job, e.g. art-direction-4115',

@@ -3,6 +3,7 @@ import { PRINTS } from '../../config/pictures';
 import { POSTER_MOTIFS, PLATE_SETS } from '../../config/posters';
 import { THEMES } from '../../config/themes';
 import { EDITORIAL_CODES } from '../editorialCodes';
+import { LETTER_MOTIFS } from '../letterMotifs';
 import { roles } from './roles';
 
 /**
@@ -177,6 +178,12 @@ function checkSource(picture: PictureSource, { addIssue }: Pick<z.core.$Refineme
     if (isFile || picture[field] !== undefined) continue;
     addIssue({ code: 'invalid_value', path: [field], values: [...values], input: undefined });
   }
+  const shows = POSTER_MOTIFS.find((name) => name === picture.motif);
+  const isOfLetters = LETTER_MOTIFS.some((name) => name === shows);
+  if (isFile || shows === undefined || isOfLetters || picture.text === undefined) return;
+  const message = `"text" belongs to the motifs ${LETTER_MOTIFS.join(' and ')}; "${shows}" shows none`;
+  const fix = `remove "text", or take the motif ${LETTER_MOTIFS.join(' or ')}`;
+  addIssue({ code: 'custom', path: ['text'], message, params: { code: 'unknown-field', fix } });
 }
 
 /** A picture to take away: whole, and with the name of who made it. */

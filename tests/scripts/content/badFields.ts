@@ -1,4 +1,4 @@
-import { type BadCase, set } from './badCase';
+import { all, type BadCase, set } from './badCase';
 
 const ABOUT = 'de/pages/about.json';
 const JOB = 'de/jobs/102.json';
@@ -6,6 +6,7 @@ const CASE = 'de/cases/rollwerk.json';
 const RELEASE = 'de/press/klanghaus.json';
 const HOUSE = 'de/locations/wien.json';
 const TEXTS = 'de/texts.json';
+const EVENT = 'de/events/tag-1.json';
 
 function block(fields: unknown): BadCase['change'] {
   return set(ABOUT, '/blocks', [fields]);
@@ -21,6 +22,15 @@ export const BAD_FIELDS: BadCase[] = [
     at: '"titelNavigation"',
     pointer: '/titelNavigation',
     fix: 'did you mean "titleNavigation"?',
+  },
+  {
+    code: 'unknown-field',
+    mistake: 'a field that the page needs is misspelt',
+    change: all(set(ABOUT, '/metaTitle', undefined), set(ABOUT, '/metaTitel', 'Die Agentur – SFF')),
+    file: ABOUT,
+    at: '"metaTitel"',
+    pointer: '/metaTitel',
+    fix: 'did you mean "metaTitle"?',
   },
   {
     code: 'missing-field',
@@ -69,6 +79,77 @@ export const BAD_FIELDS: BadCase[] = [
     fix: 'text in quotes',
   },
   {
+    code: 'wrong-type',
+    mistake: 'a text stands where two numbers belong',
+    change: set(CASE, '/poster', { file: 'wand.jpg', credit: 'Wir', focus: 'center', alt: 'Eine Wand.' }),
+    file: CASE,
+    at: '"center"',
+    pointer: '/poster/focus',
+    fix: 'write a list',
+    also: ['missing-media'],
+  },
+  {
+    code: 'wrong-type',
+    mistake: 'the number of people in a translated house is a text',
+    change: set(HOUSE, '/people', '12'),
+    file: HOUSE,
+    at: '"12"',
+    pointer: '/people',
+    fix: 'write a number',
+  },
+  {
+    code: 'wrong-type',
+    mistake: 'a text of the interface is a number',
+    change: set('en/texts.json', '/menu.label', 5),
+    file: 'en/texts.json',
+    at: '5,',
+    pointer: '/menu.label',
+    fix: 'text in quotes',
+  },
+  {
+    code: 'bad-format',
+    mistake: 'opening hours are written in words',
+    change: set('de/locations/berlin.json', '/openingHours/0/opens', '9 Uhr'),
+    file: 'de/locations/berlin.json',
+    at: '"9 Uhr"',
+    pointer: '/openingHours/0/opens',
+    message: 'must be a time of day',
+    fix: 'in that form',
+  },
+  {
+    code: 'bad-format',
+    mistake: 'the beginning of an event is written with a point',
+    change: all(
+      set(EVENT, '/endDate', '2026-11-24'),
+      set(EVENT, '/startTime', '9.45'),
+      set(EVENT, '/endTime', '18:00'),
+    ),
+    file: EVENT,
+    at: '"9.45"',
+    pointer: '/startTime',
+    message: 'must be a time of day',
+    fix: 'in that form',
+  },
+  {
+    code: 'out-of-range',
+    mistake: 'a house closes before it opens',
+    change: set('de/locations/berlin.json', '/openingHours/0/closes', '08:00'),
+    file: 'de/locations/berlin.json',
+    at: '"08:00"',
+    pointer: '/openingHours/0/closes',
+    fix: 'correct one of the two times',
+  },
+  {
+    code: 'unknown-field',
+    mistake: 'a motif that shows no letters has some',
+    change: set(ABOUT, '/poster/text', 'JA'),
+    file: ABOUT,
+    at: '"JA"',
+    pointer: '/poster/text',
+    message: '"speech" shows none',
+    fix: 'remove "text"',
+  },
+  {
     code: 'empty-text',
     mistake: 'the title is empty',
     change: set(ABOUT, '/title', ''),
@@ -91,7 +172,12 @@ export const BAD_FIELDS: BadCase[] = [
   {
     code: 'too-long',
     mistake: 'a poster has too many letters',
-    change: set(ABOUT, '/poster/text', 'UEBERDRUCK'),
+    change: set(ABOUT, '/poster', {
+      motif: 'type',
+      set: 'paper',
+      text: 'UEBERDRUCK',
+      alt: 'Plakat: ein Wort.',
+    }),
     file: ABOUT,
     at: '"UEBERDRUCK"',
     pointer: '/poster/text',

@@ -1,5 +1,5 @@
 // Covers scripts/content.
-import { type BadCase, copy, drop, put } from './badCase';
+import { all, type BadCase, copy, drop, put } from './badCase';
 
 const ABOUT = 'de/pages/about.json';
 
@@ -71,6 +71,22 @@ export const BAD_FILES: BadCase[] = [
     file: 'de/pages/About_us.json',
     pointer: '',
     fix: 'lower case',
+  },
+  {
+    code: 'bad-file-name',
+    mistake: 'the file of a page that others link to gets a capital letter',
+    change: all(copy(ABOUT, 'de/pages/About.json'), drop(ABOUT)),
+    file: 'de/pages/About.json',
+    pointer: '',
+    fix: 'lower case',
+  },
+  {
+    code: 'not-json',
+    mistake: 'the ending of a page that others link to is in capital letters',
+    change: all(copy(ABOUT, 'de/pages/about.JSON'), drop(ABOUT)),
+    file: 'de/pages/about.JSON',
+    pointer: '',
+    fix: 'in lower case',
   },
   {
     code: 'bad-file-name',
@@ -213,7 +229,10 @@ export const BAD_FILES: BadCase[] = [
   {
     code: 'invalid-json',
     mistake: 'a block is not closed in front of the next one',
-    change: put(ABOUT, '{\n  "blocks": [\n    {\n      "items": ["a"]\n    {\n      "items": []\n    }\n  ]\n}\n'),
+    change: put(
+      ABOUT,
+      '{\n  "blocks": [\n    {\n      "items": ["a"]\n    {\n      "items": []\n    }\n  ]\n}\n',
+    ),
     file: ABOUT,
     at: '{\n      "items": []',
     pointer: '',

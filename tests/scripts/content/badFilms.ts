@@ -60,7 +60,6 @@ export const BAD_FILMS: BadCase[] = [
     pointer: '/blocks/3/file',
     message: 'there is no file content-json/media/rad/radd.mp4',
     fix: 'did you mean "rad/rad.mp4"?',
-    also: ['unused-media', 'unused-media', 'unused-media'],
   },
   {
     code: 'media-case',

@@ -1,5 +1,5 @@
 // Covers scripts/content.
-import { all, type BadCase, put, set } from './badCase';
+import { all, type BadCase, copy, put, set } from './badCase';
 
 const ABOUT = 'de/pages/about.json';
 
@@ -115,17 +115,30 @@ export const BAD_PATHS: BadCase[] = [
     fix: '-102',
   },
   {
-    code: 'duplicate-job-id',
-    mistake: 'two jobs have one id',
-    change: all(
-      set('de/jobs/102.json', '/slug', 'strategie-101'),
-      set('de/jobs/102.json', '/path', '/jobs/strategie-101/'),
-    ),
-    file: 'de/jobs/102.json',
-    at: '"strategie-101"',
+    code: 'slug-id',
+    mistake: 'a job was copied from another one, and its slug was left as it was',
+    change: copy('de/jobs/101.json', 'de/jobs/100.json', { path: undefined, metaTitle: 'Klang – SFF' }),
+    file: 'de/jobs/100.json',
+    at: '"sounddesign-101"',
     pointer: '/slug',
-    message: 'content-json/de/jobs/101.json',
-    fix: 'its own number',
-    also: ['slug-id'],
+    fix: 'end it in -100',
+  },
+  {
+    code: 'bad-format',
+    mistake: 'the slug of a job is written with capital letters and umlauts',
+    change: all(set('de/jobs/102.json', '/slug', 'Büro-102'), set('de/jobs/102.json', '/path', undefined)),
+    file: 'de/jobs/102.json',
+    at: '"Büro-102"',
+    pointer: '/slug',
+    fix: 'write "buero-102"',
+  },
+  {
+    code: 'missing-field',
+    mistake: 'a job has no slug, from which its address is made',
+    change: all(set('de/jobs/102.json', '/slug', undefined), set('de/jobs/102.json', '/path', undefined)),
+    file: 'de/jobs/102.json',
+    at: '{',
+    pointer: '/slug',
+    fix: 'add "slug"',
   },
 ];

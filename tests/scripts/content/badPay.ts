@@ -137,6 +137,5 @@ export const BAD_PAY: BadCase[] = [
     pointer: '/salary/min',
     message: '48.000 is not 48000',
     fix: 'write 48000',
-    also: ['pay-band'],
   },
 ];
