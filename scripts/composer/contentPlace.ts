@@ -1,5 +1,6 @@
 import { lstatSync, readFileSync, realpathSync } from 'node:fs';
 import path from 'node:path';
+import { ID_PATTERN } from '../../src/content/idPattern';
 import type { Kind } from '../../src/content/types';
 import type { Locale } from '../../src/content/locales';
 
@@ -12,9 +13,6 @@ export interface ContentPlace {
 
 const CONTENT_FOLDER = 'content-json';
 
-/** Valid ids, as in the checks of file names; anything else could be a path. */
-const ID = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
-
 /** A location that must not be read or written; the message says why. */
 export class PlaceError extends Error {}
 
@@ -23,7 +21,8 @@ export class PlaceError extends Error {}
  * @throws {PlaceError} if the id is invalid, or a symbolic link leads out of the content folder
  */
 export function contentPlace(root: string, locale: Locale, kind: Kind, id: string): ContentPlace {
-  if (!ID.test(id)) {
+  // Anything else could be a path.
+  if (!ID_PATTERN.test(id)) {
     throw new PlaceError(
       `"${id}" is not a file name that can be an id: use lower case letters, digits and single hyphens.`,
     );

@@ -1,6 +1,7 @@
 import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { DEFAULT_LOCALE, LOCALE_CODES, type Locale } from '../../src/content/locales';
+import { ID_PATTERN } from '../../src/content/idPattern';
 import { KIND_NAMES } from '../../src/content/kinds';
 import type { FileKind } from '../../src/content/schema/fileSchemas';
 import { closestWord } from '../../src/lib/closestWord';
@@ -76,8 +77,7 @@ function caseClashes(entries: readonly Entry[]): Problem[] {
   });
 }
 
-const isId = (name: string, kind: FileKind): boolean =>
-  (kind === 'jobs' ? /^\d+$/ : /^[a-z0-9]+(-[a-z0-9]+)*$/).test(name);
+const isId = (name: string, kind: FileKind): boolean => (kind === 'jobs' ? /^\d+$/ : ID_PATTERN).test(name);
 
 /** The id of a file. A name that is wrong only in its capital letters has one, too, so that links to it are no problems. */
 function readName(entry: Entry, kind: FileKind, problems: Problem[]): string | undefined {

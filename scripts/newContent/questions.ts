@@ -7,6 +7,8 @@ import {
 } from '../../src/config/jobOptions';
 import { COUNT_MARKS, PLATE_SETS, POSTER_MOTIFS } from '../../src/config/posters';
 import type { Kind } from '../../src/content/types';
+import { ID_PATTERN } from '../../src/content/idPattern';
+import { LETTER_MOTIFS } from '../../src/content/letterMotifs';
 import { slugOf } from '../../src/lib/slugOf';
 import { type Answers, entriesOf, type Question } from './question';
 import type { ExistingContent } from './existingContent';
@@ -53,7 +55,7 @@ const id: Question = {
   flag: 'id',
   ask: 'File name, which never changes',
   example: 'zwei-raeder',
-  form: [/^[a-z0-9]+(-[a-z0-9]+)*$/, 'a name of lower case letters, digits and single hyphens'],
+  form: [ID_PATTERN, 'a name of lower case letters, digits and single hyphens'],
   usual: (answers) => slugOf(answers['title'] ?? ''),
 };
 const poster: Question[] = [
@@ -62,7 +64,7 @@ const poster: Question[] = [
     ask: 'Motif of the poster (see content-json/README.md)',
     example: 'dice',
     // The others need letters, or belong to the home page.
-    options: () => POSTER_MOTIFS.filter((motif) => !['glyph', 'type', 'stage'].includes(motif)),
+    options: () => POSTER_MOTIFS.filter((motif) => ![...LETTER_MOTIFS, 'stage'].includes(motif)),
     usual: () => 'dice',
   },
   {

@@ -118,7 +118,7 @@ export async function runSteps(steps: readonly Step[], options: RunOptions): Pro
   let lastAlone: Promise<unknown> = Promise.resolve();
   for (const [number, step] of steps.entries()) {
     const needed = (step.needs ?? []).flatMap((name) => ended.get(name) ?? []);
-    const before = step.isParallel ? [...ended.values()] : [lastAlone];
+    const before = step.runsAlone ? [...ended.values()] : [lastAlone];
     const end = Promise.all([Promise.all(needed), Promise.all(before)]).then(([outcomes]) => {
       if (outcomes.every((outcome) => outcome?.failed === 0)) {
         return limit(() => runOne(step, number, options));
@@ -127,7 +127,7 @@ export async function runSteps(steps: readonly Step[], options: RunOptions): Pro
       return undefined;
     });
     ended.set(step.name, end);
-    if (step.isParallel) lastAlone = end;
+    if (step.runsAlone) lastAlone = end;
   }
   const outcomes = await Promise.all(ended.values());
   return outcomes.filter((outcome) => outcome !== undefined);

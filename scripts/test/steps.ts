@@ -10,7 +10,7 @@ export interface Step {
   /** The step is a Jest run whose single tests are counted. */
   isJest?: boolean;
   /** The step uses all cores, so it runs alone. */
-  isParallel?: boolean;
+  runsAlone?: boolean;
   /** File, relative to the root, to which the step writes the counts of its own checks as `{ passed, failed }`. */
   countsFile?: string;
   /** Names of earlier steps whose results this one reads: it waits for them, and is skipped if one of them fails. */
@@ -94,7 +94,7 @@ const CHECKS: readonly Step[] = [
     args: runJest('unit', 'node'),
     timeoutMinutes: 90,
     isJest: true,
-    isParallel: true,
+    runsAlone: true,
     part: 'unit tests',
   },
   {
@@ -102,7 +102,7 @@ const CHECKS: readonly Step[] = [
     args: runJest('dist'),
     timeoutMinutes: 90,
     isJest: true,
-    isParallel: true,
+    runsAlone: true,
     needs: ['Build'],
     part: 'built site',
     leavesOutProven: true,
@@ -112,7 +112,7 @@ const CHECKS: readonly Step[] = [
     args: runJest('storybook'),
     timeoutMinutes: 90,
     isJest: true,
-    isParallel: true,
+    runsAlone: true,
     needs: ['Storybook'],
     part: 'stories',
     leavesOutProven: true,
@@ -129,7 +129,7 @@ const CHECKS: readonly Step[] = [
     args: script('scripts/visual/cli.ts'),
     // The sample tests the keys themselves, which is left to complete runs.
     argsOfChange: ['--no-sample'],
-    isParallel: true,
+    runsAlone: true,
     timeoutMinutes: 90,
     countsFile: COUNTS_FILE,
     needs: ['References of the pictures'],

@@ -3,6 +3,7 @@ import { PRINTS } from '../../config/pictures';
 import { POSTER_MOTIFS, PLATE_SETS } from '../../config/posters';
 import { THEMES } from '../../config/themes';
 import { EDITORIAL_CODES } from '../editorialCodes';
+import { ID_PATTERN } from '../idPattern';
 import { LETTER_MOTIFS } from '../letterMotifs';
 import { roles } from './roles';
 
@@ -48,7 +49,7 @@ export const largeText = richText
 /** Id of another content file: its file name without `.json`. */
 export const contentId = z
   .string()
-  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be a file name without .json: lower case, digits and hyphens')
+  .regex(ID_PATTERN, 'must be a file name without .json: lower case, digits and hyphens')
   .meta({ description: 'File name (without .json) of another content file' })
   .register(roles, { role: 'id' });
 

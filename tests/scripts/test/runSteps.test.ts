@@ -73,7 +73,7 @@ it('runs a step alone that keeps all cores busy', async () => {
     `const fs = require('node:fs'); fs.appendFileSync('order', '${name}('); setTimeout(() => fs.appendFileSync('order', ')'), 300);`;
   const { count } = await run(
     step('One', own('One')),
-    step('Two', own('Two'), { isParallel: true }),
+    step('Two', own('Two'), { runsAlone: true }),
     step('Three', own('Three')),
   );
   expect(count).toEqual({ passed: 3, failed: 0 });
