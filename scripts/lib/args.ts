@@ -19,7 +19,8 @@ export function parseOptions<const Options extends NonNullable<ParseArgsConfig['
     return parseArgs({ args, options }).values;
   } catch (error) {
     const known = Object.keys(options).map((name) => `--${name}`);
-    throw new SettingError(`${(error as Error).message} Known options: ${known.join(', ')}.`);
+    const message = (error as Error).message.replace(/\.?$/, '.');
+    throw new SettingError(`${message} Known options: ${known.join(', ')}.`);
   }
 }
 

@@ -35,8 +35,7 @@ function dateFindings(page: PageSource, { date }: CheckDay): [(string | number)[
   if (published !== undefined && last < published) {
     const message = `the job ends on ${last}, before it was published on ${published}`;
     findings.push([['validThrough'], { code: 'date-order', message, fix: 'correct one of the two days' }]);
-  }
-  if (last < date) {
+  } else if (last < date) {
     const message = `the job is closed: its last day was ${last}, and the site is built for ${date}`;
     const fix = 'delete the file, or set a later day';
     findings.push([['validThrough'], { code: 'expired-job', severity: 'warning', message, fix }]);

@@ -57,8 +57,9 @@ function orderFindings(page: PageSource, now: string): [string, Finding][] {
   const publication = publicationOf(page);
   if (!publication) return [];
   const { from, until } = publication;
+  const [first, last] = (['publishAt', 'expiresAt'] as const).map((name) => valueAt(page, [name]));
   if (until <= from) {
-    const message = `the page is taken off at ${shownTime(until)}, before it appears at ${shownTime(from)}`;
+    const message = `the page is taken off at ${shownTime(String(last))}, before it appears at ${shownTime(String(first))}`;
     return [['expiresAt', { code: 'date-order', message, fix: 'correct one of the two times' }]];
   }
   if (until <= now && page.kind !== 'jobs') {
@@ -66,7 +67,9 @@ function orderFindings(page: PageSource, now: string): [string, Finding][] {
     const fix = 'delete the file, or set a later time';
     return [['expiresAt', { code: 'expired-page', severity: 'warning', message, fix }]];
   }
-  return dayFindings(page, from, now);
+  // A time that cannot be read is reported by the schema.
+  const isRead = first === undefined || timeIn(page.facts, 'publishAt') !== undefined;
+  return isRead ? dayFindings(page, from, now) : [];
 }
 
 /** The first minute from now on at which a page is published but none of those that it needs. */

@@ -31,7 +31,7 @@ const earlier = (a: string, b: string): string => (a < b ? a : b);
 /** A day or time in a field of a file, if valid; errors in it are reported by the schema. */
 export function timeIn({ fields }: Pick<FileFacts, 'fields'>, name: string): string | undefined {
   const value = fields[name];
-  const isTime = typeof value === 'string' && /^\d{4}-\d{2}-\d{2}(T|$)/.test(value);
+  const isTime = typeof value === 'string' && /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2})?$/.test(value);
   return isTime && !Number.isNaN(Date.parse(value)) && addDays(dayOf(value), 0) === dayOf(value)
     ? value
     : undefined;

@@ -4,6 +4,7 @@ import { all, type BadCase, copy, set } from './badCase';
 const RELEASE = 'de/press/klanghaus.json';
 const TRANSLATION = 'en/press/klanghaus.json';
 const CASE = 'de/cases/hoerfein.json';
+const NEWS = 'de/news/trainees.json';
 const ABOUT = 'de/pages/about.json';
 const JOB = 'de/jobs/102.json';
 
@@ -26,6 +27,29 @@ export const BAD_DAYS: BadCase[] = [
     message: '2026-12-01T09:00',
     fix: 'one of these forms',
     also: ['bad-date'],
+  },
+  {
+    code: 'bad-date',
+    mistake: 'a release of a day to come appears at a time in another form',
+    change: all(
+      release('date', '2026-12-01'),
+      set(RELEASE, '/publishAt', '2026-12-01T09:00:00Z'),
+      set(TRANSLATION, '/publishAt', '2026-12-01T09:00'),
+    ),
+    file: RELEASE,
+    at: '"2026-12-01T09:00:00Z"',
+    pointer: '/publishAt',
+    fix: 'one of these forms',
+  },
+  {
+    code: 'date-order',
+    mistake: 'the last day of a page is before the day on which it appears',
+    change: all(set(NEWS, '/publishAt', '2026-12-05'), set(NEWS, '/expiresAt', '2026-12-01')),
+    file: NEWS,
+    at: '"2026-12-01"',
+    pointer: '/expiresAt',
+    message: 'taken off at 2026-12-01, before it appears at 2026-12-05',
+    fix: 'correct one',
   },
   {
     code: 'bad-date',

@@ -36,6 +36,15 @@ export const BAD_JOBS: BadCase[] = [
   },
   {
     code: 'date-order',
+    mistake: 'the last day of a job is past, and before the day of its publication',
+    change: set(JOB, '/validThrough', '2026-10-01'),
+    file: JOB,
+    at: '"2026-10-01"',
+    pointer: '/validThrough',
+    fix: 'correct one',
+  },
+  {
+    code: 'date-order',
     mistake: 'an event ends before it begins',
     change: set('de/events/tag-1.json', '/endDate', '2026-11-23'),
     file: 'de/events/tag-1.json',

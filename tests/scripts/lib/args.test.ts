@@ -58,7 +58,7 @@ describe('the options of the build', () => {
     [
       ['--dat', '2026-01-01'],
       {},
-      'Known options: --content, --out, --origin, --date, --release, --preview, ',
+      "Unknown option '--dat'. Known options: --content, --out, --origin, --date, --release, --preview, ",
     ],
   ])('refuses %j with %j', (args, env, message) => {
     expect(() => readBuildOptions(args, env, today)).toThrow(message);
