@@ -97,7 +97,7 @@ export async function main(args: string[]): Promise<number> {
     throw new SettingError('--check changes nothing and --fix does: leave one of them out.');
   const root = process.cwd();
   if (own.report === true) return runProgram(process.execPath, ['scripts/translations.mjs', ...others]);
-  const options = readBuildOptions(others, process.env, new Date());
+  const options = readBuildOptions(others, process.env, new Date(), Object.keys(OWN_OPTIONS));
   const contentDir = path.resolve(root, options.contentDir);
   const cacheDir = path.join(root, '.cache');
   if (own.artwork === true) {
@@ -106,7 +106,7 @@ export async function main(args: string[]): Promise<number> {
   }
   for (const file of own.translated ?? []) {
     process.stdout.write(
-      `${shownFrom(noteTranslated(contentDir, String(file)))} was written: commit it with the translation.\n`,
+      `${shownFrom(noteTranslated(contentDir, typeof file === 'string' ? file : ''))} was written: commit it with the translation.\n`,
     );
   }
   const start = performance.now();

@@ -8,17 +8,18 @@ export class SettingError extends ExpectedError {
 }
 
 /**
- * Parses the options of a command.
+ * Parses the options of a command. `furtherNames` are those of options that the command has read itself, for messages.
  * @throws {SettingError} for an unknown option or a missing value, with the known options
  */
 export function parseOptions<const Options extends NonNullable<ParseArgsConfig['options']>>(
   args: string[],
   options: Options,
+  furtherNames: readonly string[] = [],
 ) {
   try {
     return parseArgs({ args, options }).values;
   } catch (error) {
-    const known = Object.keys(options).map((name) => `--${name}`);
+    const known = [...furtherNames, ...Object.keys(options)].map((name) => `--${name}`);
     const message = (error as Error).message.replace(/\.?$/, '.');
     throw new SettingError(`${message} Known options: ${known.join(', ')}.`);
   }
@@ -72,19 +73,28 @@ function originOf(value: string, name: string): string {
 /**
  * Reads `--content`, `--out`, `--origin`, `--date`, `--release`, `--preview` and `--strict-translations`. Origin and
  * date fall back to the environment (`SITE_ORIGIN`, `BUILD_DATE`), then to the default origin and the current minute in
- * Berlin.
+ * Berlin. `furtherNames` as for `parseOptions`.
  * @throws {SettingError} for an unknown option or an invalid value
  */
-export function readBuildOptions(args: string[], env: NodeJS.ProcessEnv, now: Date): BuildOptions {
-  const values = parseOptions(args, {
-    content: { type: 'string' },
-    out: { type: 'string' },
-    origin: { type: 'string' },
-    date: { type: 'string' },
-    release: { type: 'boolean' },
-    preview: { type: 'boolean' },
-    'strict-translations': { type: 'boolean' },
-  });
+export function readBuildOptions(
+  args: string[],
+  env: NodeJS.ProcessEnv,
+  now: Date,
+  furtherNames: readonly string[] = [],
+): BuildOptions {
+  const values = parseOptions(
+    args,
+    {
+      content: { type: 'string' },
+      out: { type: 'string' },
+      origin: { type: 'string' },
+      date: { type: 'string' },
+      release: { type: 'boolean' },
+      preview: { type: 'boolean' },
+      'strict-translations': { type: 'boolean' },
+    },
+    furtherNames,
+  );
   for (const name of ['content', 'out'] as const) {
     if (values[name] === '')
       throw new SettingError(

@@ -84,6 +84,15 @@ it('names a setting that is wrong', async () => {
   });
 });
 
+it('names its own options to whoever misspells one, and what is missing behind --translated', async () => {
+  await withTree({ ...baseTree(), 'package.json': '{ "type": "module" }' }, async (root) => {
+    expect((await run(root, '--fixx')).stderr).toContain(
+      '--artwork, --check, --fix, --report, --translated, ',
+    );
+    expect((await run(root, '--translated')).stderr).toContain('--translated is ""');
+  });
+});
+
 it('with --fix puts right what has one answer, shows it, and reports what is left with what is silenced', async () => {
   const tree = { ...baseTree(), 'package.json': '{ "type": "module" }' };
   set('de/pages/about.json', '/title', 'Ein  Haus')(tree);
