@@ -43,12 +43,28 @@ function dateFindings(page: PageSource, { date }: CheckDay): [(string | number)[
   return findings;
 }
 
-/** Checks jobs: ids, slugs, dates. */
+/** Checks that a job names the country of its remote work, which search engines ask for, and no other job does. */
+function remoteFinding(page: PageSource): [(string | number)[], Finding][] {
+  const { workplace, remoteWithin } = jobOf(page);
+  if (workplace === undefined || (workplace === 'remote') === (remoteWithin !== undefined)) return [];
+  if (workplace === 'remote') {
+    const message = 'nothing says from which country the work may be done';
+    const fix = 'add "remoteWithin": one of DE, AT, CH';
+    return [[['remoteWithin'], { code: 'missing-field', message, fix }]];
+  }
+  const message = `"remoteWithin" belongs to the workplace remote, and this one is ${workplace}`;
+  const fix = 'remove "remoteWithin", or write "workplace": "remote"';
+  return [[['remoteWithin'], { code: 'unknown-field', message, fix }]];
+}
+
+/** Checks jobs: ids, slugs, dates, the country of remote work. */
 export function checkJobs(set: SourceSet, day: CheckDay): Problem[] {
   return set.pages
     .filter(({ kind, facts }) => kind === 'jobs' && facts.isJson)
     .flatMap((page) => [
       ...slugProblems(page),
-      ...dateFindings(page, day).map(([path, finding]) => problemAt(page, path, finding)),
+      ...[...dateFindings(page, day), ...remoteFinding(page)].map(([path, finding]) =>
+        problemAt(page, path, finding),
+      ),
     ]);
 }

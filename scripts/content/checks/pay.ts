@@ -73,7 +73,14 @@ function german(page: PageSource, salary: Partial<Salary> | undefined, date: str
   const hours = isRecord(hoursPerWeek) ? hoursPerWeek['max'] : undefined;
   const day = typeof startDate === 'string' && startDate > date ? startDate : date;
   const [from, least] = GERMAN_MINIMUM_WAGE.find(([since]) => since <= day) ?? [];
-  if (typeof min !== 'number' || !period || currency !== 'EUR' || typeof hours !== 'number' || hours <= 0)
+  if (
+    typeof min !== 'number' ||
+    min <= 0 ||
+    !period ||
+    currency !== 'EUR' ||
+    typeof hours !== 'number' ||
+    hours <= 0
+  )
     return findings;
   const pay = hourly({ ...salary, min, period, currency }, hours);
   if (least !== undefined && pay < least) {

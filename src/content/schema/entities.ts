@@ -43,7 +43,7 @@ const openingHours = z
   })
   .refine(({ opens, closes }) => opens < closes || ![opens, closes].every((time) => TIME_OF_DAY.test(time)), {
     path: ['closes'],
-    message: 'is not after the time at which the house opens',
+    message: 'the house closes before it opens',
     params: { code: 'out-of-range', fix: 'correct one of the two times' },
   });
 

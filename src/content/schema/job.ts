@@ -43,6 +43,13 @@ export const salary = z
     message: 'must not be below min',
   });
 
+const isAscending = ({ min, max }: { min: number; max: number }): boolean => min <= max;
+const DESCENDING = {
+  path: ['max'],
+  message: '"max" is below "min"',
+  params: { code: 'out-of-range', fix: 'swap the two figures' },
+};
+
 /** An open job; its numeric id is its file name. Jobs that are no longer open are deleted. */
 export const job = z.strictObject({
   ...pageFields,
@@ -94,12 +101,14 @@ export const job = z.strictObject({
         .positive()
         .meta({ description: 'Most hours a week, e.g. 38; the same as min where there is no choice' }),
     })
+    .refine(isAscending, DESCENDING)
     .meta({ description: 'Hours of work a week, as printed in lists and on the page' }),
   workload: z
     .strictObject({
       min: z.number().meta({ description: 'Least percent of full time, e.g. 80' }),
       max: z.number().meta({ description: 'Most percent of full time, e.g. 100' }),
     })
+    .refine(isAscending, DESCENDING)
     .optional()
     .meta({ description: 'For Zürich: percent of full time, which is printed in place of the hours' }),
   level: z.enum(JOB_LEVELS).meta({
