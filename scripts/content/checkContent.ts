@@ -1,6 +1,7 @@
 import { checkAnchors } from './checks/anchors';
 import { checkEvents } from './checks/events';
 import { checkFormerPaths, type Remembered } from './checks/formerPaths';
+import { checkHouses } from './checks/houses';
 import { checkJobs } from './checks/jobs';
 import { checkLinks } from './checks/links';
 import { checkMedia, type MediaSettings } from './checks/media';
@@ -56,6 +57,7 @@ export function checkContent(
     ...checkPay(set, date),
     ...checkWords(set),
     ...checkEvents(set),
+    ...checkHouses(set),
     ...checkPairs(set),
     ...checkPasses(set),
     ...checkSeries(set, now),

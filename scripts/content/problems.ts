@@ -77,6 +77,8 @@ export const PROBLEM_CODES = [
   'former-path',
   'gone-path',
   'slug-id',
+  'one-sided',
+  'repeated-ground',
   'job-currency',
   'duplicate-meta-title',
   'privacy-anchor',

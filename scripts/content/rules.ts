@@ -181,3 +181,6 @@ export const MEDIA_RULES: MediaRules = {
   isCreditRequired: true,
   maxBytes: { picture: 4 * MEGABYTE, film: 16 * MEGABYTE, other: 25 * MEGABYTE, total: 250 * MEGABYTE },
 };
+
+/** So many houses may stand on one ground: that of their posters, on which the page prints their address. */
+export const MAX_HOUSES_PER_GROUND = 2;

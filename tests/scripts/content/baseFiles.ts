@@ -73,6 +73,8 @@ function texts(language: string): Record<string, string> {
 }
 
 const CITY_MOTIFS: Record<string, Motif> = { DE: 'berlin', AT: 'wien', CH: 'zuerich' };
+/** No three houses have one ground. */
+const CITY_GROUNDS: Record<string, PlateSet> = { CH: 'lime' };
 
 function location(city: string, path: string, country: string, fields: Fields = {}): Fields {
   return page(city, path, {
@@ -84,7 +86,7 @@ function location(city: string, path: string, country: string, fields: Fields = 
     email: 'hallo@sff.example',
     openingHours: [{ days: 'Mo–Fr', opens: '09:00', closes: '18:00' }],
     lead: `The house in ${city}.`,
-    poster: poster(CITY_MOTIFS[country] ?? 'hamburg', 'yellow'),
+    poster: poster(CITY_MOTIFS[country] ?? 'hamburg', CITY_GROUNDS[country] ?? 'yellow'),
     ...fields,
   });
 }
@@ -262,7 +264,7 @@ export function baseFiles(): Record<string, Fields> {
     'de/locations/zuerich.json': location('Zürich', '/standorte/zuerich/', 'CH'),
     'de/units/sounds.json': page('Das Küchenradio', '/sounds/', {
       unit: 'Sounds',
-      locations: ['wien'],
+      locations: ['wien', 'berlin', 'zuerich'],
       people: 21,
       lead: 'Three booths.',
       poster: poster('sound', 'black'),

@@ -1,0 +1,77 @@
+import type { EntityOf } from '../../../src/content/types';
+import type { Problem, ProblemCode } from '../problems';
+import { isAlwaysOn } from '../publication/publication';
+import { MAX_HOUSES_PER_GROUND } from '../rules';
+import type { PageSource, SourceSet } from '../sourceSet';
+import { nameOf, problemAt, valueAt } from '../sources';
+
+/** The ids in a list of a page; empty if it has none, or is malformed, which the schema reports. */
+const idsIn = (page: PageSource, field: 'units' | 'locations'): unknown[] => {
+  const value = valueAt(page, [field]);
+  return Array.isArray(value) ? value : [];
+};
+
+/** Entries of a list whose page does not name this one in return. */
+function oneSided(
+  { find }: SourceSet,
+  page: PageSource,
+  field: 'units' | 'locations',
+  answer: 'units' | 'locations',
+): Problem[] {
+  return idsIn(page, field).flatMap((id, index) => {
+    const other = find(page.locale, String(id));
+    if (other?.kind !== field || !other.facts.isValid || idsIn(other, answer).includes(page.id)) return [];
+    const message = `"${id}" does not name "${page.id}" in return: ${nameOf(other, [answer])}`;
+    const fix = `add "${page.id}" there, or remove "${id}" here`;
+    return [problemAt(page, [field, index], { code: 'one-sided', message, fix })];
+  });
+}
+
+/** Houses of a job in which its unit has nobody. */
+function strayJob({ find }: SourceSet, page: PageSource): Problem[] {
+  const { unit } = page.facts.fields as Partial<EntityOf<'jobs'>>;
+  const own = typeof unit === 'string' ? find(page.locale, unit) : undefined;
+  if (own?.kind !== 'units' || !own.facts.isValid) return [];
+  const there = idsIn(own, 'locations');
+  return idsIn(page, 'locations').flatMap((id, index) => {
+    if (there.includes(id) || find(page.locale, String(id))?.kind !== 'locations') return [];
+    const code: ProblemCode = 'one-sided';
+    const message = `"${own.id}" has nobody in "${id}": ${nameOf(own, ['locations'])}`;
+    const fix = 'name a house of the unit, another unit, or the house itself as "unit"';
+    return [problemAt(page, ['locations', index], { code, message, fix })];
+  });
+}
+
+/** Houses on a ground that enough others have. */
+function repeatedGrounds(houses: readonly PageSource[]): Problem[] {
+  return houses.flatMap((house) => {
+    const ground = valueAt(house, ['poster', 'set']);
+    const same = houses.filter(
+      (other) => other.locale === house.locale && valueAt(other, ['poster', 'set']) === ground,
+    );
+    if (ground === undefined || same.indexOf(house) < MAX_HOUSES_PER_GROUND) return [];
+    const others = same.slice(0, MAX_HOUSES_PER_GROUND).map(({ id }) => id);
+    const message = `${others.join(' and ')} stand on the ground "${String(ground)}", too`;
+    return [
+      problemAt(house, ['poster', 'set'], { code: 'repeated-ground', message, fix: 'take another ground' }),
+    ];
+  });
+}
+
+/**
+ * Checks that houses, units and jobs agree on who works where, and that the grounds of houses differ. A house cannot name a
+ * unit that is not always on the site, nor one that is a draft.
+ */
+export function checkHouses(set: SourceSet): Problem[] {
+  const valid = set.pages.filter(({ facts }) => facts.isValid);
+  const stable = valid.filter((page) => isAlwaysOn(page) && !page.facts.isShownDraft);
+  const houses = stable.filter(({ kind }) => kind === 'locations');
+  const units = stable.filter(({ kind }) => kind === 'units');
+  const jobs = valid.filter(({ kind }) => kind === 'jobs');
+  return [
+    ...houses.flatMap((house) => oneSided(set, house, 'units', 'locations')),
+    ...units.flatMap((unit) => oneSided(set, unit, 'locations', 'units')),
+    ...jobs.flatMap((job) => strayJob(set, job)),
+    ...repeatedGrounds(houses),
+  ];
+}
