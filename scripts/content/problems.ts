@@ -79,6 +79,7 @@ export const PROBLEM_CODES = [
   'slug-id',
   'one-sided',
   'repeated-ground',
+  'no-effect',
   'job-currency',
   'duplicate-meta-title',
   'privacy-anchor',

@@ -1,5 +1,5 @@
 import type { EntityOf } from '../../../src/content/types';
-import type { Problem, ProblemCode } from '../problems';
+import type { Problem } from '../problems';
 import { isAlwaysOn } from '../publication/publication';
 import { MAX_HOUSES_PER_GROUND } from '../rules';
 import type { PageSource, SourceSet } from '../sourceSet';
@@ -23,7 +23,7 @@ function oneSided(
     if (other?.kind !== field || !other.facts.isValid || idsIn(other, answer).includes(page.id)) return [];
     const message = `"${id}" does not name "${page.id}" in return: ${nameOf(other, [answer])}`;
     const fix = `add "${page.id}" there, or remove "${id}" here`;
-    return [problemAt(page, [field, index], { code: 'one-sided', message, fix })];
+    return [problemAt(page, [field, index], { code: 'one-sided', severity: 'warning', message, fix })];
   });
 }
 
@@ -35,10 +35,9 @@ function strayJob({ find }: SourceSet, page: PageSource): Problem[] {
   const there = idsIn(own, 'locations');
   return idsIn(page, 'locations').flatMap((id, index) => {
     if (there.includes(id) || find(page.locale, String(id))?.kind !== 'locations') return [];
-    const code: ProblemCode = 'one-sided';
     const message = `"${own.id}" has nobody in "${id}": ${nameOf(own, ['locations'])}`;
     const fix = 'name a house of the unit, another unit, or the house itself as "unit"';
-    return [problemAt(page, ['locations', index], { code, message, fix })];
+    return [problemAt(page, ['locations', index], { code: 'one-sided', severity: 'warning', message, fix })];
   });
 }
 
@@ -53,7 +52,12 @@ function repeatedGrounds(houses: readonly PageSource[]): Problem[] {
     const others = same.slice(0, MAX_HOUSES_PER_GROUND).map(({ id }) => id);
     const message = `${others.join(' and ')} stand on the ground "${String(ground)}", too`;
     return [
-      problemAt(house, ['poster', 'set'], { code: 'repeated-ground', message, fix: 'take another ground' }),
+      problemAt(house, ['poster', 'set'], {
+        code: 'repeated-ground',
+        severity: 'warning',
+        message,
+        fix: 'take another ground',
+      }),
     ];
   });
 }

@@ -43,18 +43,13 @@ function dateFindings(page: PageSource, { date }: CheckDay): [(string | number)[
   return findings;
 }
 
-/** Checks that a job names the country of its remote work, which search engines ask for, and no other job does. */
+/** Finds the country of remote work on a job that is not remote, where nothing shows it. */
 function remoteFinding(page: PageSource): [(string | number)[], Finding][] {
   const { workplace, remoteWithin } = jobOf(page);
-  if (workplace === undefined || (workplace === 'remote') === (remoteWithin !== undefined)) return [];
-  if (workplace === 'remote') {
-    const message = 'nothing says from which country the work may be done';
-    const fix = 'add "remoteWithin": one of DE, AT, CH';
-    return [[['remoteWithin'], { code: 'missing-field', message, fix }]];
-  }
-  const message = `"remoteWithin" belongs to the workplace remote, and this one is ${workplace}`;
+  if (remoteWithin === undefined || workplace === undefined || workplace === 'remote') return [];
+  const message = `"remoteWithin" has no effect with the workplace ${workplace}`;
   const fix = 'remove "remoteWithin", or write "workplace": "remote"';
-  return [[['remoteWithin'], { code: 'unknown-field', message, fix }]];
+  return [[['remoteWithin'], { code: 'no-effect', severity: 'warning', message, fix }]];
 }
 
 /** Checks jobs: ids, slugs, dates, the country of remote work. */
