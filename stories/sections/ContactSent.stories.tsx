@@ -19,6 +19,8 @@ const meta = {
   component: ContactSent,
   args: { block: { type: 'contactSent' } },
   globals: { theme: 'yellow' },
+  // The receipt is state of the browser, so the prerendered page lacks it.
+  parameters: { staticMarkup: false },
   decorators: [withReceipt({ reference, mail: true })],
 } satisfies Meta<typeof ContactSent>;
 export default meta;
