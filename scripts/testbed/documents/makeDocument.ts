@@ -153,7 +153,7 @@ function makeJob(seed: string, facts: Facts, dice: Dice, existing: ExistingIds):
   const role = dice.int(0, ROLE_DEPARTMENTS.length - 1);
   const pay = makePay(facts.location, dice);
   const shared = {
-    unit: dice.pick(existing.units),
+    unit: dice.pick(existing.unitsAt[facts.location] ?? existing.units),
     department: ROLE_DEPARTMENTS[role],
     locations: [facts.location],
     workplace: dice.pick(['onsite', 'hybrid']),

@@ -21,6 +21,8 @@ export interface ExistingIds {
   case: string;
   units: readonly string[];
   locations: readonly string[];
+  /** The units with people at a location, by its id. */
+  unitsAt: Readonly<Record<string, readonly string[]>>;
 }
 
 /** Phrases by language. */

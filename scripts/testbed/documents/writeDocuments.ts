@@ -1,4 +1,4 @@
-import { mkdir, readdir, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type GeneratedDocument, makeDocument } from './makeDocument';
 import { GENERATED_LOCALES, type GeneratedKind, type ExistingIds } from './pageParts';
@@ -16,10 +16,17 @@ export function countsOf(files: number): Record<GeneratedKind, number> {
 
 /** Returns the existing content that generated documents can link to. */
 export async function readExistingIds(contentDir: string): Promise<ExistingIds> {
+  const folderOf = (kind: string) => path.join(contentDir, 'de', kind);
   const idsOf = async (kind: string) =>
-    (await readdir(path.join(contentDir, 'de', kind))).map((name) => path.basename(name, '.json')).toSorted();
-  const [cases, units, locations] = await Promise.all(['cases', 'units', 'locations'].map(idsOf));
-  return { case: cases?.[0] ?? '', units: units ?? [], locations: locations ?? [] };
+    (await readdir(folderOf(kind))).map((name) => path.basename(name, '.json')).toSorted();
+  const [cases, units = [], locations = []] = await Promise.all(['cases', 'units', 'locations'].map(idsOf));
+  const unitsAt: Record<string, string[]> = {};
+  for (const unit of units) {
+    const text = await readFile(path.join(folderOf('units'), `${unit}.json`), 'utf8');
+    for (const location of (JSON.parse(text) as { locations: string[] }).locations)
+      (unitsAt[location] ??= []).push(unit);
+  }
+  return { case: cases?.[0] ?? '', units, locations, unitsAt };
 }
 
 /** Writes a document to a content folder, one file per language. */
