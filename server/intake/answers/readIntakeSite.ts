@@ -9,16 +9,27 @@ export function serverDirOf(distDir: string): string {
   return `${resolve(distDir)}-server`;
 }
 
-/**
- * Reads the build's data on jobs, pages and texts.
- * @throws StartError if the build has not written it
- */
-export async function readIntakeSite(distDir: string): Promise<IntakeSite> {
-  const file = join(serverDirOf(distDir), 'site.json');
+async function readSite(file: string): Promise<Partial<IntakeSite>> {
   try {
-    return JSON.parse(await readFile(file, 'utf8')) as IntakeSite;
+    return JSON.parse(await readFile(file, 'utf8')) as Partial<IntakeSite>;
   } catch (error) {
     if (errorCode(error) !== 'ENOENT') throw error;
     throw new StartError(`"${file}" with the open jobs for the intake is missing: run npm run build first.`);
   }
+}
+
+/**
+ * Reads the build's data on jobs, pages and texts.
+ * @throws StartError if the build has not written it, or was one of an older version of the project
+ */
+export async function readIntakeSite(distDir: string): Promise<IntakeSite> {
+  const file = join(serverDirOf(distDir), 'site.json');
+  const site = await readSite(file);
+  // Without it, links in mails would lead nowhere.
+  if (site.origin === undefined) {
+    throw new StartError(
+      `"${file}" comes from an older version, which did not write its origin: run npm run build.`,
+    );
+  }
+  return site as IntakeSite;
 }

@@ -31,3 +31,11 @@ it('puts the origin that the site was built with into links, also that of a late
 it('puts the origin of the setting into links, if there is one', async () => {
   expect((await open({ SITE_ORIGIN: 'https://www.set.example' })).siteOrigin).toBe('https://www.set.example');
 });
+
+it('does not start with a build that does not say its origin, as older ones do not', async () => {
+  const older = await createSiteFixture();
+  const { origin: _, ...rest } = INTAKE_SITE;
+  await writeFile(join(older.distDir, '../dist-server/site.json'), JSON.stringify(rest));
+  await expect(open({ DIST_DIR: older.distDir })).rejects.toThrow('run npm run build');
+  await older.remove();
+});
