@@ -7,7 +7,8 @@ import { fullHouse, idleSearch, fullHouseLoader } from '../../../../stories/fixt
 import * as stories from '../../../../stories/sections/JobSearch.stories';
 import { composeStories } from '../../../helpers/stories';
 
-beforeAll(() => loadMemoryParts());
+// Loaded before the first test: a part that arrives after a test has ended makes React complain.
+beforeAll(() => Promise.all([loadMemoryParts(), lazySearchParts.load()]));
 
 const { ByDepartment, ByText, Default, Empty, Filtered, FiltersOpen, Misspelt, None, TypeFilterReset } =
   composeStories(stories);
