@@ -79,7 +79,7 @@ function caseClashes(entries: readonly Entry[]): Problem[] {
 
 const isId = (name: string, kind: FileKind): boolean => (kind === 'jobs' ? /^\d+$/ : ID_PATTERN).test(name);
 
-/** The id of a file. A name that is wrong only in its capital letters has one, too, so that links to it are no problems. */
+/** The id of a file; also of one whose name is wrong only in its capital letters, so that links to it are no problems. */
 function readName(entry: Entry, kind: FileKind, problems: Problem[]): string | undefined {
   const extension = path.extname(entry.name);
   const isJson = extension.toLowerCase() === '.json';

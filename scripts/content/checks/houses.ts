@@ -63,8 +63,8 @@ function repeatedGrounds(houses: readonly PageSource[]): Problem[] {
 }
 
 /**
- * Checks that houses, units and jobs agree on who works where, and that the grounds of houses differ. A house cannot name a
- * unit that is not always on the site, nor one that is a draft.
+ * Checks that houses, units and jobs agree on who works where, and that the grounds of houses differ. A house cannot
+ * name a unit that is not always on the site, nor one that is a draft.
  */
 export function checkHouses(set: SourceSet): Problem[] {
   const valid = set.pages.filter(({ facts }) => facts.isValid);

@@ -270,7 +270,7 @@ export function createProgram(world: CliWorld): Command {
         try {
           if (await store.remove(reference)) deleted += 1;
         } catch (error) {
-          // One entry, such as one restored with another owner, must not keep the others, nor automatic deletion on hold.
+          // One such entry, e.g. restored with another owner, must not stop the rest, nor hold automatic deletion.
           if (!(error instanceof StoreUnavailableError)) throw error;
           await print(`${reference} cannot be deleted: ${error.message}.`);
         }

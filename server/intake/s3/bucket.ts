@@ -103,7 +103,7 @@ export class Bucket {
     }
   }
 
-  /** Every store confirms a write with an ETag; without one, something else has answered, such as a proxy with a page. */
+  /** Writes an object. A response without an ETag is no confirmation: something else has answered, such as a proxy. */
   private async write(command: PutObjectCommand): Promise<PutObjectCommandOutput> {
     const confirmed = await this.client.send(command);
     if (!confirmed.ETag) throw Object.assign(new Error(), { name: 'MissingETag' });

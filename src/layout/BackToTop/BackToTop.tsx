@@ -65,7 +65,7 @@ const link = css`
     border-color: ${color.text};
   }
 
-  /* In low windows, such as any at 400 % zoom, it would cover the focus, which browsers scroll to the middle. */
+  /* In low windows, such as those at 400 % zoom, it would cover the focus, which browsers scroll to the middle. */
   @media print, (max-height: 300px) {
     display: none;
   }
