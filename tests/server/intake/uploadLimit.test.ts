@@ -69,8 +69,7 @@ const send = (to: IntakeServer, address: string, pitch: string, bytes = 1000) =>
     { 'X-Forwarded-For': address },
   );
 /** Sends until it is accepted: a place is given back only after the files of its upload are gone. */
-const isTaken = (...sent: Parameters<typeof send>) =>
-  until(async () => (await send(...sent)).status === 201);
+const isTaken = (...sent: Parameters<typeof send>) => until(async () => (await send(...sent)).status === 201);
 
 it('lets one network have so many uploads under way, others theirs, and gives room back however one ends', async () => {
   server = await startIntake({ trustProxy: 1, uploads: { perNetwork: 3, budgetBytes: 0 } });
@@ -89,8 +88,7 @@ it('lets one network have so many uploads under way, others theirs, and gives ro
 
   slow[0]?.socket.destroy();
   await isTaken(running, '192.0.2.1', 'fünf');
-  for (const pitch of ['sechs', 'sieben'])
-    expect((await send(running, '192.0.2.1', pitch)).status).toBe(201);
+  for (const pitch of ['sechs', 'sieben']) expect((await send(running, '192.0.2.1', pitch)).status).toBe(201);
 });
 
 it('stages no more than its budget, whoever sends and whatever they say about the length', async () => {
