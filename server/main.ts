@@ -49,8 +49,10 @@ async function main(): Promise<void> {
   registerDeletion(app, intake, stylesheets);
   registerLinks(app, intake, { renderPage, stylesheets });
   const delivery = startDelivery(intake, settings);
-  app.addHook('onClose', () => delivery.stop());
-  app.addHook('onClose', async () => intake.close());
+  app.addHook('onClose', async () => {
+    await delivery.stop();
+    intake.close();
+  });
   if (hasFaults) addFaults(app);
   stopOnSignal(app, settings.stopGraceS);
   const base = await listen(app, settings);

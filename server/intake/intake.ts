@@ -40,6 +40,6 @@ export interface Intake {
   linkLimit: RateLimit;
   /** Called after something new was stored; must not throw. */
   onStored: (reference: string) => void;
-  /** Closes the connections opened for the intake. */
+  /** Closes the store and the connections opened for the intake, once nothing is under way. */
   close: () => void;
 }

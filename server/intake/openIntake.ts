@@ -122,6 +122,7 @@ export async function openIntake(settings: Settings, log: FastifyBaseLogger): Pr
   const secret = settings.intakeSecret
     ? checkSecret(settings.intakeSecret, 'INTAKE_SECRET')
     : await openSecret(store);
+  const limits = await openLimits(settings, { secret, now, log });
   const intake: Intake = {
     store,
     site,
@@ -131,13 +132,17 @@ export async function openIntake(settings: Settings, log: FastifyBaseLogger): Pr
     get siteOrigin() {
       return settings.siteOrigin || intake.site.origin;
     },
-    ...(await openLimits(settings, { secret, now, log })),
+    ...limits,
     ...(settings.clamd === '' ? {} : { scanner: clamdScanner(settings.clamd) }),
     lock: new NamedLock(),
     now,
     log,
     confirms: () => false,
     onStored: () => undefined,
+    close: () => {
+      limits.close();
+      store.close();
+    },
   };
   return intake;
 }

@@ -23,14 +23,16 @@ export function refuseStalledBody(
   const { socket } = request;
   let before = socket.bytesRead;
   const timer = setInterval(() => {
-    if (request.complete) clearInterval(timer);
-    else if (socket.bytesRead - before >= MIN_BYTES) before = socket.bytesRead;
+    if (socket.bytesRead - before >= MIN_BYTES) before = socket.bytesRead;
     else if (response.headersSent || socket.writableEnded) socket.destroy();
     else refuse(socket);
   }, windowMs);
   timer.unref();
-  const stop = () => clearInterval(timer);
-  request.once('end', stop);
+  const stop = () => {
+    clearInterval(timer);
+    socket.off('close', stop);
+  };
+  request.once('close', stop);
+  // A request whose response came before the end of its body closes neither with it nor with its connection.
   socket.once('close', stop);
-  response.once('close', () => socket.off('close', stop));
 }

@@ -14,6 +14,7 @@ beforeEach(async () => {
   server = createServer((request, response) => {
     refuseStalledBody(request, response, (socket) => socket.end('HTTP/1.1 408 Request Timeout\r\n\r\n'));
     request.on('data', (chunk: Buffer) => (received += chunk.length));
+    if (request.url === '/refused') response.end('refused');
     request.on('end', () => response.end('taken'));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -24,8 +25,14 @@ afterEach(async () => {
   await new Promise((resolve) => server.close(resolve));
 });
 
+const connections = () =>
+  new Promise<number>((resolve) => server.getConnections((_error, count) => resolve(count)));
+
 /** Starts an upload of this many bytes and collects the response. */
-async function open(length: number): Promise<{ socket: Socket; answer: Promise<string> }> {
+async function open(
+  length: number,
+  { path = '/', connection = 'close' } = {},
+): Promise<{ socket: Socket; answer: Promise<string> }> {
   let text = '';
   const socket = connect({
     port: (server.address() as AddressInfo).port,
@@ -37,7 +44,9 @@ async function open(length: number): Promise<{ socket: Socket; answer: Promise<s
   const answer = new Promise<string>((resolve) => socket.once('end', () => resolve(text)));
   // Bytes that arrive together with the head are not counted in any window.
   const began = new Promise((resolve) => server.once('request', resolve));
-  socket.write(`POST / HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Length: ${length}\r\n\r\n`);
+  socket.write(
+    `POST ${path} HTTP/1.1\r\nHost: x\r\nConnection: ${connection}\r\nContent-Length: ${length}\r\n\r\n`,
+  );
   await began;
   return { socket, answer };
 }
@@ -59,8 +68,6 @@ it('ends an upload that brings a byte now and then', async () => {
 });
 
 it('cuts off who goes on all the same', async () => {
-  const connections = () =>
-    new Promise<number>((resolve) => server.getConnections((_error, count) => resolve(count)));
   const { socket, answer } = await open(25_000_000);
   jest.advanceTimersByTime(WINDOW_MS);
   expect(await answer).toContain('408');
@@ -69,6 +76,19 @@ it('cuts off who goes on all the same', async () => {
   jest.advanceTimersByTime(WINDOW_MS);
   await until(async () => (await connections()) === 0);
   socket.destroy();
+  await until(() => jest.getTimerCount() === 0, { withinMs: 10_000 });
+});
+
+it('watches the rest of an upload whose response came first, and forgets it after cutting it off', async () => {
+  const { socket, answer } = await open(25_000_000, { path: '/refused', connection: 'keep-alive' });
+  // The response is there before the next bytes.
+  socket.write('x');
+  await new Promise((resolve) => socket.once('data', resolve));
+  jest.advanceTimersByTime(WINDOW_MS);
+  expect(await answer).toContain('refused');
+  await until(async () => (await connections()) === 0);
+  socket.destroy();
+  await until(() => jest.getTimerCount() === 0, { withinMs: 10_000 });
 });
 
 it('lets an upload of hours through as long as it moves', async () => {
@@ -80,4 +100,5 @@ it('lets an upload of hours through as long as it moves', async () => {
   }
   expect(await answer).toContain('taken');
   socket.destroy();
+  await until(() => jest.getTimerCount() === 0, { withinMs: 10_000 });
 });

@@ -65,6 +65,11 @@ export class Bucket {
     readonly prefix: string,
   ) {}
 
+  /** Closes the connections; requests under way fail. */
+  close(): void {
+    this.client.destroy();
+  }
+
   private at(key: string): { Bucket: string; Key: string } {
     return { Bucket: this.name, Key: this.prefix + key };
   }

@@ -80,6 +80,11 @@ export class ObjectStore implements Store {
     await this.bucket.put(`${KEYS.probes}${this.scratch.runs.run}`, 'probe');
   }
 
+  close(): void {
+    this.scratch.runs.stop();
+    this.bucket.close();
+  }
+
   async secret(): Promise<string> {
     await this.bucket.create(KEYS.secret, createSecret());
     const found = await this.bucket.get(KEYS.secret);

@@ -36,6 +36,7 @@ export class Runs {
   private readonly watch: ChangeWatch;
   private beats = 0;
   private starting: Promise<void> | undefined;
+  private timer: NodeJS.Timeout | undefined;
 
   constructor(
     readonly dir: string,
@@ -49,7 +50,7 @@ export class Runs {
   }
 
   /**
-   * Starts the heartbeat for as long as the process runs; to be awaited before anything is written in the run's name.
+   * Starts the heartbeat; to be awaited before anything is written in the run's name.
    */
   start(): Promise<void> {
     this.starting ??= this.begin().catch((error: unknown) => {
@@ -62,10 +63,15 @@ export class Runs {
   private async begin(): Promise<void> {
     await makeDir(this.dir);
     await this.beat();
-    setInterval(() => {
+    this.timer = setInterval(() => {
       // A failed heartbeat is skipped; more will follow.
       this.beat().catch(() => undefined);
     }, this.heartbeat.beatMs).unref();
+  }
+
+  /** Ends the heartbeat for good, once nothing of this run is under way. */
+  stop(): void {
+    clearInterval(this.timer);
   }
 
   private async beat(): Promise<void> {

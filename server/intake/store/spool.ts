@@ -83,6 +83,10 @@ export class Spool implements Store {
     }
   }
 
+  close(): void {
+    this.scratch.runs.stop();
+  }
+
   async secret(): Promise<string> {
     return readSecret(join(this.place, 'secret'), () => this.scratch.newPath());
   }

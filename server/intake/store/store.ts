@@ -228,6 +228,8 @@ export interface Store {
    * ahead of the time last recorded.
    */
   tidy(now: Date): Promise<void>;
+  /** Ends the heartbeat of this run and its connections. Nothing may be under way, and nothing be begun after it. */
+  close(): void;
 }
 
 /** Due time of an entry that is due at once: its arrival, so that the oldest come first. */

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openObjectStore } from '../../../server/intake/s3/openObjectStore';
 import type { Heartbeat } from '../../../server/intake/store/runs';
+import type { StoreOptions } from '../../../server/intake/store/scratch';
 import { Spool } from '../../../server/intake/store/spool';
 import type { Store } from '../../../server/intake/store/store';
 import { BUCKET, type ObjectStoreServer, startObjectStore } from './objectStoreServer';
@@ -45,15 +46,32 @@ afterAll(async () => {
   shared = undefined;
 });
 
+/** The parts of a place that are the same for every kind: stores are closed when the folder is removed. */
+function openAndRemove(dir: string, openStore: (options: StoreOptions) => Promise<Store>) {
+  const opened: Store[] = [];
+  return {
+    dir,
+    open: async (heartbeat?: Heartbeat) => {
+      const store = await openStore({ minFreeBytes: 0, ...(heartbeat ? { heartbeat } : {}) });
+      opened.push(store);
+      return store;
+    },
+    remove: async () => {
+      for (const store of opened) store.close();
+      // Running operations may still create files while the folder is being emptied.
+      await rm(dir, { recursive: true, force: true, maxRetries: 5 });
+    },
+  };
+}
+
 async function spoolPlace(): Promise<Place> {
   const dir = await mkdtemp(join(tmpdir(), 'sff-intake-'));
   return {
-    dir,
-    open: async (heartbeat) => {
-      const spool = new Spool(dir, { minFreeBytes: 0, ...(heartbeat ? { heartbeat } : {}) });
+    ...openAndRemove(dir, async (options) => {
+      const spool = new Spool(dir, options);
       await spool.open();
       return spool;
-    },
+    }),
     entries: () => readdir(join(dir, 'entries')),
     marks: async () => {
       const names = await readdir(join(dir, 'due'), { recursive: true });
@@ -63,8 +81,6 @@ async function spoolPlace(): Promise<Place> {
     noteDeleted: (reference) => writeFile(join(dir, 'deleted', reference), ''),
     overwrite: (key, text) => writeFile(join(dir, key), text),
     leftovers: async () => [...(await readdir(join(dir, 'tmp'))), ...(await readdir(join(dir, 'claims')))],
-    // Running operations may still create files while the folder is being emptied.
-    remove: () => rm(dir, { recursive: true, force: true, maxRetries: 5 }),
   };
 }
 
@@ -77,13 +93,13 @@ export async function objectStorePlace(): Promise<Place> {
     (await server.keys(`${prefix}/${folder}`)).map((key) => key.slice(prefix.length + folder.length + 1));
   const entries = async () => (await names('entries/')).map((name) => name.replace('.json', ''));
   return {
-    dir,
-    open: (heartbeat) =>
+    ...openAndRemove(dir, (options) =>
       openObjectStore(
         { bucket: BUCKET, prefix },
         { intakeDir: dir, s3Endpoint: server.url, s3Region: 'eu-central-1', s3PathStyle: true },
-        { minFreeBytes: 0, ...(heartbeat ? { heartbeat } : {}) },
+        options,
       ),
+    ),
     entries,
     marks: () => names('due/'),
     removeMarks: () => server.remove(`${prefix}/due/`),
@@ -94,8 +110,6 @@ export async function objectStorePlace(): Promise<Place> {
       const files = (await names('files/')).filter((name) => !known.includes(name.split('/')[0] ?? ''));
       return [...(await readdir(join(dir, 'tmp'))), ...files, ...(await names('claims/'))];
     },
-    // Running operations may still create files while the folder is being emptied.
-    remove: () => rm(dir, { recursive: true, force: true, maxRetries: 5 }),
   };
 }
 
