@@ -71,16 +71,14 @@ export class Spool implements Store {
   }
 
   /** Creates missing folders; those of the entries and around them only the first time. @throws StoreUnavailableError */
-  async open(): Promise<void> {
-    try {
+  open(): Promise<void> {
+    return orStoreError(async () => {
       await this.spoolFolder.open();
       // If run as root, all of them get the owner of the entries, which is the server's user.
       await this.scratch.open(this.folders.dir);
       await this.notes.open(this.folders.dir);
       for (const name of ['claims', 'due', 'people']) await makeDir(join(this.place, name), this.folders.dir);
-    } catch (error) {
-      throw asStoreError(error);
-    }
+    });
   }
 
   close(): void {
@@ -279,15 +277,13 @@ export class Spool implements Store {
     await this.notes.noteTime(now, await this.scratch.newPath());
   }
 
-  async clearDead(): Promise<void> {
-    try {
+  clearDead(): Promise<void> {
+    return orStoreError(async () => {
       await this.open();
       await this.scratch.tidy();
       await this.claims.tidy();
       await this.scratch.runs.tidy();
-    } catch (error) {
-      throw asStoreError(error);
-    }
+    });
   }
 
   async tidy(now: Date): Promise<void> {
