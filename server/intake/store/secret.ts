@@ -16,11 +16,14 @@ export function createSecret(): string {
  * Checks that a secret is long enough to sign with.
  *
  * @param place where it was found, for the error message
+ * @returns the secret without the space around it: an editor ends a file with a new line, and the same secret in
+ * `INTAKE_SECRET` of another server must sign the same
  * @throws StartError if it is too short: anyone who guesses it can delete applications
  */
 export function checkSecret(text: string, place: string): string {
-  const { length } = text.trim();
-  if (length >= MIN_SECRET_LENGTH) return text;
+  const secret = text.trim();
+  const { length } = secret;
+  if (length >= MIN_SECRET_LENGTH) return secret;
   throw new StartError(
     `The secret in ${place} has ${length} characters, but needs at least ${MIN_SECRET_LENGTH}: restore it from a backup. If there is none, delete it and start again: a new one is created, and links in mails already sent stop working.`,
   );

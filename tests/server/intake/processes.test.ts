@@ -102,6 +102,13 @@ describe('the secret', () => {
   });
   afterEach(() => rm(dir, { recursive: true, force: true }));
 
+  it('is the same with the new line with which editors end a file', async () => {
+    const spool = new Spool(dir, { minFreeBytes: 0 });
+    await spool.open();
+    await writeFile(join(dir, 'secret'), `${'x'.repeat(40)}\n`);
+    expect(await spool.secret()).toBe('x'.repeat(40));
+  });
+
   it('is refused when it is too short, with the file and what to do', async () => {
     const spool = new Spool(dir, { minFreeBytes: 0 });
     await spool.open();
