@@ -23,7 +23,9 @@ export function refuseStalledBody(
   const { socket } = request;
   let before = socket.bytesRead;
   const timer = setInterval(() => {
-    if (socket.bytesRead - before >= MIN_BYTES) before = socket.bytesRead;
+    // All of it is there, but not all has been read, as while the disk is busy.
+    if (request.complete) stop();
+    else if (socket.bytesRead - before >= MIN_BYTES) before = socket.bytesRead;
     else if (response.headersSent || socket.writableEnded) socket.destroy();
     else refuse(socket);
   }, windowMs);
@@ -33,6 +35,6 @@ export function refuseStalledBody(
     socket.off('close', stop);
   };
   request.once('close', stop);
-  // A request whose response came before the end of its body closes neither with it nor with its connection.
+  // A request whose response came before the end of its body does not close with its connection.
   socket.once('close', stop);
 }

@@ -1,11 +1,16 @@
 /** @jest-environment node */
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { until } from '../../scripts/testbed/until';
 import { MIN_BYTES, refuseStalledBody, WINDOW_MS } from '../../server/requests/refuseStalledBody';
 
 let server: Server;
 let received: number;
+/** The latest request. */
+let upload: IncomingMessage;
+
+/** Reads the body of the latest request. */
+const read = () => upload.on('data', (chunk: Buffer) => (received += chunk.length));
 
 beforeEach(async () => {
   // Only the clock of the windows is faked; sockets need real timers.
@@ -13,7 +18,8 @@ beforeEach(async () => {
   received = 0;
   server = createServer((request, response) => {
     refuseStalledBody(request, response, (socket) => socket.end('HTTP/1.1 408 Request Timeout\r\n\r\n'));
-    request.on('data', (chunk: Buffer) => (received += chunk.length));
+    upload = request;
+    if (request.url !== '/busy') read();
     if (request.url === '/refused') response.end('refused');
     request.on('end', () => response.end('taken'));
   });
@@ -89,6 +95,16 @@ it('watches the rest of an upload whose response came first, and forgets it afte
   await until(async () => (await connections()) === 0);
   socket.destroy();
   await until(() => jest.getTimerCount() === 0, { withinMs: 10_000 });
+});
+
+it('does not end an upload that has arrived as a whole and waits to be read', async () => {
+  const { socket, answer } = await open(1, { path: '/busy' });
+  socket.write('x');
+  await until(() => upload.complete);
+  jest.advanceTimersByTime(3 * WINDOW_MS);
+  read();
+  expect(await answer).toContain('taken');
+  socket.destroy();
 });
 
 it('lets an upload of hours through as long as it moves', async () => {
