@@ -9,7 +9,8 @@ import { registerDeletion } from './intake/links/registerDeletion';
 import { registerIntake } from './intake/registerIntake';
 import { registerLinks } from './intake/links/registerLinks';
 import { startDelivery } from './intake/upkeep/startDelivery';
-import { addFaults, FAULTS_PATH, isLoopback, loopbackHost } from './faults/faults';
+import { addFaults, FAULTS_PATH, loopbackHost } from './faults/faults';
+import { isLoopback } from './isLoopback';
 import { listen } from './listen';
 import { readSettings, StartError, settingTable, unknownSettings } from './settings';
 import { stopOnSignal } from './stopOnSignal';
@@ -49,6 +50,7 @@ async function main(): Promise<void> {
   registerDeletion(app, intake, stylesheets);
   registerLinks(app, intake, { renderPage, stylesheets });
   const delivery = startDelivery(intake, settings);
+  // In one hook, because Fastify runs hooks of its close from last to first: a delivery still needs the store.
   app.addHook('onClose', async () => {
     await delivery.stop();
     intake.close();

@@ -195,6 +195,7 @@ export const IMPORT_TABLE: Readonly<Record<string, FolderRule>> = {
     values: [
       'server/errorCode.ts',
       'server/inParallel.ts',
+      'server/isLoopback.ts',
       'server/settings.ts',
       'server/intake',
       'src/config',
@@ -206,6 +207,7 @@ export const IMPORT_TABLE: Readonly<Record<string, FolderRule>> = {
   },
   'server/errorCode.ts': { values: [] },
   'server/inParallel.ts': { values: [] },
+  'server/isLoopback.ts': { values: [] },
   'server/settings.ts': { values: ['server/settingTables'] },
   'server/settingTables': { values: ['src/applications'] },
   // The intake, each row after those that it may import.
@@ -242,6 +244,7 @@ export const IMPORT_TABLE: Readonly<Record<string, FolderRule>> = {
       'server/intake/store',
       'server/intake/tokens',
       'server/errorCode.ts',
+      'server/isLoopback.ts',
       'server/settings.ts',
       'src/applications',
       'src/content',

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { BUILD_HEADER } from '../../src/config/pageLoading';
 import { isDataPath, sendError } from '../answers';
 import { renderFaultPage } from './faultPage';
+import { isLoopback } from '../isLoopback';
 import { createFaultRules, type FaultRule, FAULT_WORDS } from './faultRules';
 import { readRequestTarget } from '../requests/requestTarget';
 import { StartError } from '../settings';
@@ -12,11 +13,6 @@ export const FAULTS_PATH = '/__faults';
 const HTML_INSTEAD = '<!doctype html><html lang="en"><title>Fallback</title><p>Any page.</p></html>\n';
 const CUT_SCRIPT = 'export const Template = (';
 const OTHER_BUILD = '000000000000';
-
-const loopback = /^(localhost|127(\.\d{1,3}){3}|::1)$/i;
-
-/** True if a host is a loopback name or address. */
-export const isLoopback = (host: string): boolean => loopback.test(host);
 
 /**
  * The host that a server with faults listens on; 127.0.0.1 by default.

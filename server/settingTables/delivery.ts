@@ -6,7 +6,12 @@ export const delivery = {
     name: 'INTAKE_SMTP_URL',
     fallback: '',
     meaning: 'the mail server that passes applications on, by default none: they are only stored',
-    ...orEmpty(address(/^smtps?$/, 'smtp:// or smtps:// with a host, optionally with user and password')),
+    ...orEmpty(
+      address(
+        /^smtps?$/,
+        'smtp:// or smtps:// with a host, optionally with user and password; another machine must offer TLS unless ?requireTLS=false follows',
+      ),
+    ),
     isSecret: true,
   },
   mailFrom: {

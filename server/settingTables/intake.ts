@@ -102,7 +102,8 @@ export const intake = {
   ratePerJob: {
     name: 'INTAKE_RATE_PER_JOB',
     fallback: '5',
-    meaning: 'the number of applications one address may send for one job in an hour',
+    meaning:
+      'the number of applications for one job, or of contact messages, that one address may send in an hour',
     ...rate,
   },
   ratePerAddress: {

@@ -11,6 +11,8 @@ export interface FailureFacts {
   isChannelDown?: boolean;
   /** The receiver was reached but did not respond. */
   isSilent?: boolean;
+  /** The receiver takes entries, but not one as large as this. */
+  isTooLarge?: boolean;
   /** It is unknown whether the entry has arrived. */
   mayHaveArrived?: boolean;
   /** The setting that is probably wrong. */

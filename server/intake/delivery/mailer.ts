@@ -1,5 +1,6 @@
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import { errorCode } from '../../errorCode';
+import { isLoopback } from '../../isLoopback';
 import { DamagedFileError, StoreUnavailableError } from '../store/store';
 import { DeliveryError } from './deliveryError';
 import { abortFailure, deadline, describeCode } from './describeFailure';
@@ -11,6 +12,9 @@ const MAIL_TIMEOUT_MS = 300_000;
 const SETTING = 'INTAKE_SMTP_URL';
 /** SMTP status codes that require or reject a login. */
 const LOGIN_ANSWERS = new Set([530, 534, 535, 538]);
+
+/** SMTP status code for a mail that is larger than the server or the mailbox takes. */
+const TOO_LARGE = 552;
 
 /** Sends mails. */
 export interface Mailer {
@@ -32,7 +36,7 @@ function answerFailure(status: number, isSending: boolean): DeliveryError {
   const reason = `answer ${status}`;
   // Rejected before the mail was sent.
   if (!isSending) return new DeliveryError(reason, { isChannelDown: true });
-  return new DeliveryError(reason, { isFinal: status >= 500 });
+  return new DeliveryError(reason, { isFinal: status >= 500, isTooLarge: status === TOO_LARGE });
 }
 
 /**
@@ -46,12 +50,16 @@ function mailFailure(error: unknown, isSending: boolean): unknown {
   const isOfStore = error instanceof DamagedFileError || error instanceof StoreUnavailableError;
   if (isOfStore || code === undefined) return error;
   const { responseCode, originalCode, timeoutType } = error as SmtpFailure;
+  if (code === 'ETLS' && responseCode !== undefined) {
+    return new DeliveryError(`TLS refused (${responseCode})`, { isChannelDown: true, setting: SETTING });
+  }
   if (code === 'ESTREAM') return new DeliveryError('a stored file cannot be read');
   if (responseCode !== undefined) return answerFailure(responseCode, isSending);
   if (code === 'EAUTH') return new DeliveryError('login failed', { isChannelDown: true, setting: SETTING });
   // Without a response, these are errors on our side: an invalid address, or more than the server accepts.
   if (code === 'EENVELOPE') return new DeliveryError('not an address', { isFinal: true });
-  if (code === 'EMESSAGE') return new DeliveryError('too large for the mail server', { isFinal: true });
+  if (code === 'EMESSAGE')
+    return new DeliveryError('too large for the mail server', { isFinal: true, isTooLarge: true });
   if (timeoutType !== undefined && isSending) {
     return new DeliveryError('no answer in time', { isSilent: true, mayHaveArrived: true });
   }
@@ -61,12 +69,17 @@ function mailFailure(error: unknown, isSending: boolean): unknown {
   );
 }
 
-/** Creates a mailer that sends each mail over a connection of its own, so that none waits for another. */
+/**
+ * Creates a mailer that sends each mail over a connection of its own, so that none waits for another. Mails to another
+ * machine are encrypted, as Art. 32 GDPR requires of applications, unless the address ends in `?requireTLS=false`.
+ */
 export function createMailer(url: string, timeouts = SMTP_TIMEOUTS): Mailer {
   return {
     send: async (mail, stop) => {
       const signal = deadline(stop, MAIL_TIMEOUT_MS);
       const transport = createTransport({
+        requireTLS: !isLoopback(new URL(url).hostname),
+        // Options in its query take precedence.
         url,
         ...timeouts,
         disableFileAccess: true,

@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import type { SendMailOptions } from 'nodemailer';
 import { APPLICATION_FIELDS, applicationFields } from '../../../src/applications/applicationFields';
 import { CONTACT_FIELDS } from '../../../src/applications/contactFields';
 import { variantOf } from '../../../src/applications/fields';
@@ -6,10 +7,12 @@ import { DEFAULT_LOCALE } from '../../../src/content/locales';
 import { type SiteText, siteTexts } from '../answers/siteTexts';
 import type { Intake } from '../intake';
 import { recruiterPath } from '../tokens/applicationLink';
-import type { Entry, EntryState, Manifest, StoredFile, Update } from '../store/manifest';
+import type { Entry, Manifest, StoredFile, Update } from '../store/manifest';
 import { othersOf } from '../store/person';
 import { answerLines } from './answerLines';
+import { wasNeverPassedOn } from './attempt';
 import type { DeliveryChannel } from './deliveryChannel';
+import { DeliveryError } from './deliveryError';
 import { type MailAddresses, messageId } from './mailAddresses';
 import type { Mailer } from './mailer';
 import { routeMail } from './routeMail';
@@ -55,22 +58,43 @@ function openLater({ store }: Intake, reference: string, file: StoredFile): Read
   return Readable.from(read(), { objectMode: false });
 }
 
-/** Files as attachments; only their names if they are too large for a mail. */
-function attach(
+/** The lines about files in a mail, and the files themselves. */
+interface Attached {
+  lines: string[];
+  attachments: { filename: string; content: Readable }[];
+}
+
+/**
+ * Sends a mail with files as attachments; with their names only if they are too large for a mail, or the mail server
+ * says so.
+ *
+ * @param write returns the mail for what is attached
+ * @throws DeliveryError; errors from reading a file
+ */
+async function sendWithFiles(
   intake: Intake,
+  mailer: Mailer,
   { reference }: Manifest,
   files: readonly StoredFile[],
-  text: SiteText,
-): { lines: string[]; attachments: { filename: string; content: Readable }[] } {
+  write: (attached: Attached) => SendMailOptions,
+  signal: AbortSignal,
+): Promise<void> {
+  const text = siteTexts(intake.site, DEFAULT_LOCALE);
   const names = files.map(({ field, name }) => `${text(APPLICATION_FIELDS[field].label)}: ${name}`);
-  const isTooLarge = files.reduce((bytes, { size }) => bytes + size, 0) > MAX_ATTACHED_BYTES;
-  if (isTooLarge)
-    return { lines: [...names, text('mail.recruiter.tooLarge', { reference })], attachments: [] };
+  const namesOnly = { lines: [...names, text('mail.recruiter.tooLarge', { reference })], attachments: [] };
+  if (files.reduce((bytes, { size }) => bytes + size, 0) > MAX_ATTACHED_BYTES)
+    return mailer.send(write(namesOnly), signal);
   const attachments = files.map((file) => ({
     filename: file.name,
     content: openLater(intake, reference, file),
   }));
-  return { lines: names, attachments };
+  try {
+    await mailer.send(write({ lines: names, attachments }), signal);
+  } catch (error) {
+    const isTooLarge = error instanceof DeliveryError && error.facts.isTooLarge;
+    if (!isTooLarge || files.length === 0) throw error;
+    await mailer.send(write(namesOnly), signal);
+  }
 }
 
 /** Lines on how to work with an application: the link of its page, the commands, and how long it is kept. */
@@ -109,8 +133,7 @@ function inboxChannel(intake: Intake, mailer: Mailer, addresses: MailAddresses):
       const again = await othersOf(intake.store, intake.secret, manifest);
       const prose = proseOf(manifest);
       const facts = Object.keys(manifest.fields).filter((name) => !prose.includes(name));
-      const { lines, attachments } = attach(intake, manifest, files, text);
-      const mail = {
+      const write = ({ lines, attachments }: Attached): SendMailOptions => ({
         messageId: messageId(manifest, 'recruiter', addresses.from),
         from: addresses.from,
         to: routeMail(manifest, addresses),
@@ -128,8 +151,8 @@ function inboxChannel(intake: Intake, mailer: Mailer, addresses: MailAddresses):
           ...(job ? workLines(intake, entry, text) : []),
         ].join('\n'),
         attachments,
-      };
-      await mailer.send(mail, signal);
+      });
+      await sendWithFiles(intake, mailer, manifest, files, write, signal);
     },
   };
 }
@@ -139,17 +162,6 @@ function updateLine(update: Update, { manifest }: Entry, text: SiteText): string
   const day = dayText(update.at, DEFAULT_LOCALE);
   const { email = '' } = manifest.fields;
   return `${day}: ${update.kind === 'email' ? text('mail.update.email', { email }) : text(`mail.update.${update.kind}`)}`;
-}
-
-/** True if an application was withdrawn before any mail about it can have reached recruiters. */
-function wasNeverSeen({ withdrawnAt, deliveries }: EntryState): boolean {
-  const first = deliveries[INBOX_CHANNEL];
-  return (
-    withdrawnAt !== undefined &&
-    first?.deliveredAt === undefined &&
-    first?.mayHaveArrived === undefined &&
-    deliveries[UPDATE_CHANNEL]?.updates === undefined
-  );
 }
 
 /**
@@ -169,34 +181,31 @@ function updateChannel(intake: Intake, mailer: Mailer, addresses: MailAddresses)
       const names = new Set(untold.flatMap(({ files = [] }) => files));
       const files = manifest.files.filter(({ storedAs }) => names.has(storedAs));
       const isWithdrawn = state.withdrawnAt !== undefined;
-      const { lines, attachments } = attach(intake, manifest, isWithdrawn ? [] : files, text);
-      const isFirst = wasNeverSeen(state);
+      const isFirst = wasNeverPassedOn(state, { first: INBOX_CHANNEL, update: UPDATE_CHANNEL });
       const title = text(isFirst ? 'mail.update.unseenSubject' : 'mail.update.subject', {
         title: placeOf(manifest),
       });
       const received = text('mail.recruiter.received', { day: dayText(manifest.receivedAt, DEFAULT_LOCALE) });
-      await mailer.send(
-        {
-          messageId: messageId(manifest, `update-${updates.length}`, addresses.from),
-          // Groups it with the first mail in mailboxes that show conversations.
-          references: messageId(manifest, 'recruiter', addresses.from),
-          from: addresses.from,
-          to: routeMail(manifest, addresses),
-          replyTo: senderOf(manifest),
-          subject: `${title} – ${senderOf(manifest).name} (${manifest.reference})`,
-          text: [
-            ...(isFirst ? [text('mail.update.unseen'), '', received] : []),
-            // Corrections and additions mean nothing to recruiters who have not seen the original.
-            ...untold
-              .filter(({ kind }) => !isFirst || kind === 'withdrawn')
-              .map((update) => updateLine(update, entry, text)),
-            ...lines,
-            ...workLines(intake, entry, text),
-          ].join('\n'),
-          attachments,
-        },
-        signal,
-      );
+      const write = ({ lines, attachments }: Attached): SendMailOptions => ({
+        messageId: messageId(manifest, `update-${updates.length}`, addresses.from),
+        // Groups it with the first mail in mailboxes that show conversations.
+        references: messageId(manifest, 'recruiter', addresses.from),
+        from: addresses.from,
+        to: routeMail(manifest, addresses),
+        replyTo: senderOf(manifest),
+        subject: `${title} – ${senderOf(manifest).name} (${manifest.reference})`,
+        text: [
+          ...(isFirst ? [text('mail.update.unseen'), '', received] : []),
+          // Corrections and additions mean nothing to recruiters who have not seen the original.
+          ...untold
+            .filter(({ kind }) => !isFirst || kind === 'withdrawn')
+            .map((update) => updateLine(update, entry, text)),
+          ...lines,
+          ...workLines(intake, entry, text),
+        ].join('\n'),
+        attachments,
+      });
+      await sendWithFiles(intake, mailer, manifest, isWithdrawn ? [] : files, write, signal);
     },
   };
 }

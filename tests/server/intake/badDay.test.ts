@@ -123,6 +123,17 @@ describe('a mail server that answers', () => {
     expect(mailbox.mails).toHaveLength(isFinal ? 0 : 2);
   });
 
+  it('takes no mail as large as this: it gets the names of the files, and where they are', async () => {
+    mailbox.refuseFiles = true;
+    const reference = await apply();
+    await passOnAll({ INTAKE_SMTP_URL: mailbox.url });
+    expect(await deliveryOf(reference, 'recruiter')).toMatchObject({ deliveredAt: expect.any(String) });
+    const { mail } = mailbox.mails.find(({ to }) => to.includes('jobs@sff.example')) ?? {};
+    expect(mail?.attachments).toEqual([]);
+    expect(mail?.text).toContain('Lebenslauf Änne.pdf');
+    expect(mail?.text).toContain(`Sie liegen unter ${reference} im Eingang`);
+  });
+
   it('refuses a recipient: final for that channel alone', async () => {
     mailbox.refuseRecipient = 'aenne@beispiel.de';
     const reference = await apply();
@@ -160,5 +171,17 @@ describe('a mail server that answers', () => {
     }
     expect(server.log()).toContain('"reason":"login refused (535)","setting":"INTAKE_SMTP_URL"');
     expect(server.log()).not.toContain('geheim');
+  });
+
+  it('on another machine offers no TLS: it gets nothing, no entry loses an attempt, and the log names the setting', async () => {
+    const reference = await apply();
+    // Leads to this machine, but is no loopback address.
+    const url = mailbox.url.replace('127.0.0.1', '0.0.0.0');
+    await passOnAll({ INTAKE_SMTP_URL: url });
+    expect(mailbox.mails).toEqual([]);
+    expect((await deliveryOf(reference, 'recruiter'))?.attempts ?? 0).toBe(0);
+    expect(server.log()).toMatch(/"reason":"TLS refused \(50\d\)","setting":"INTAKE_SMTP_URL"/);
+    await passOnAll({ INTAKE_SMTP_URL: `${url}?requireTLS=false` });
+    expect(await deliveryOf(reference, 'recruiter')).toMatchObject({ deliveredAt: expect.any(String) });
   });
 });

@@ -10,6 +10,8 @@ export interface Mailbox {
   refuseWith: number | undefined;
   /** Address that is rejected as unknown. */
   refuseRecipient: string | undefined;
+  /** True if mails with attachments are rejected as too large. */
+  refuseFiles: boolean;
   /** True if every login is rejected. */
   refuseLogin: boolean;
   /** Ends every connection at once. */
@@ -24,6 +26,7 @@ export async function startMailbox(): Promise<Mailbox> {
     mails: [],
     refuseWith: undefined,
     refuseRecipient: undefined,
+    refuseFiles: false,
     refuseLogin: false,
     hangUp: () => undefined,
     stop: async () => undefined,
@@ -53,6 +56,10 @@ export async function startMailbox(): Promise<Mailbox> {
           return;
         }
         void new PostalMime().parse(Buffer.concat(chunks)).then((mail) => {
+          if (mailbox.refuseFiles && mail.attachments.length > 0) {
+            done(Object.assign(new Error('too big'), { responseCode: 552 }));
+            return;
+          }
           const { mailFrom, rcptTo } = session.envelope;
           mailbox.mails.push({
             from: mailFrom ? mailFrom.address : '',
