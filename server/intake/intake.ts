@@ -22,6 +22,8 @@ export interface Intake {
   lock: NamedLock;
   /** Returns the current time. */
   now: () => Date;
+  /** The last time recorded in the store, as of the last minute. Written at the start and by retention. */
+  lastSeen?: Date | undefined;
   /** Maximum percentage of all entries that one retention run may delete. */
   retentionMaxShare?: number;
   /** Why retention is on hold at the moment; omitted while it works. */

@@ -57,8 +57,8 @@ export async function openStore(settings: StoreSettings): Promise<Store> {
 type Limits = Pick<Intake, 'rateLimit' | 'linkLimit' | 'uploads' | 'close'>;
 
 /**
- * How often per hour one address may use links to applications, and make changes there (`perJob`): more often than
- * people do.
+ * How often per hour one address may use links to applications, and make changes there as an applicant (`perJob`): more
+ * often than people do.
  */
 export const LINK_RATES = { perJob: 30, perAddress: 300 };
 
@@ -136,6 +136,8 @@ export async function openIntake(settings: Settings, log: FastifyBaseLogger): Pr
     ...(settings.clamd === '' ? {} : { scanner: clamdScanner(settings.clamd) }),
     lock: new NamedLock(),
     now,
+    // A store that cannot be read now is read again by retention.
+    lastSeen: await store.lastSeen().catch(() => undefined),
     log,
     confirms: () => false,
     onStored: () => undefined,

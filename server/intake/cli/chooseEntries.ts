@@ -2,7 +2,7 @@ import type { Entry } from '../store/manifest';
 import { readListed } from '../store/readListed';
 import { readReference } from '../store/reference';
 import { type Store, UnreadableEntryError } from '../store/store';
-import { statusOf } from './tables';
+import { senderOf, statusOf } from './tables';
 
 /** A mistake by the user of the command line: printed as a sentence, exit code 1. */
 export class UsageError extends Error {
@@ -32,6 +32,25 @@ export async function findEntry(store: Store, text: string): Promise<Entry> {
   if (!entry)
     throw new UsageError(`${reference} does not exist in ${store.place}; "list" shows all entries.`);
   return entry;
+}
+
+/** What `delete` is about to delete: an entry, which need not be readable, and its description. */
+export interface Deletable {
+  reference: string;
+  shown: string;
+}
+
+/** Like `findEntry`, also for an entry that cannot be read. @throws UsageError if there is none */
+export async function findDeletable(store: Store, text: string): Promise<Deletable> {
+  try {
+    const entry = await findEntry(store, text);
+    const { reference, files } = entry.manifest;
+    return { reference, shown: `${reference} of ${senderOf(entry)} with ${files.length} files` };
+  } catch (error) {
+    if (!(error instanceof UnreadableEntryError)) throw error;
+    const { reference, problem } = error;
+    return { reference, shown: `${reference}, which cannot be read (${problem}), with all its files` };
+  }
 }
 
 /** True if an entry passes the filters. */

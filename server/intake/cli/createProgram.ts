@@ -3,11 +3,13 @@ import { join } from 'node:path';
 import { Command, Option } from 'commander';
 import { afterStep } from '../links/recruiting';
 import { RETENTION_MAX_SHARE, retentionProblem } from '../upkeep/retention';
+import type { Entry } from '../store/manifest';
 import { type Store, StoreUnavailableError } from '../store/store';
 import {
   type Choice,
   chooseReferences,
   excerpts,
+  findDeletable,
   findEntry,
   matches,
   readEntries,
@@ -16,8 +18,9 @@ import {
 } from './chooseEntries';
 import { entriesAsCsv, entriesAsJson, exportFiles } from './exportEntries';
 import { People } from './people';
-import { entryTable, listRow, listTables, senderOf, statusOf, withOthers } from './tables';
+import { entryTable, listRow, listTables, statusOf, withOthers } from './tables';
 import { expiryOf } from '../store/expiry';
+import { timeToStore } from '../store/timeToStore';
 
 /** Dependencies of the commands; replaced in tests. */
 export interface CliWorld {
@@ -58,6 +61,7 @@ export function createProgram(world: CliWorld): Command {
     }
     if (before !== '') await print(before);
   };
+  const timeIn = async (store: Store) => timeToStore({ now, lastSeen: await store.lastSeen() });
   const statusOption = () =>
     new Option('-s, --status <status>', 'only entries with this status').choices(STATUSES);
 
@@ -185,12 +189,13 @@ export function createProgram(world: CliWorld): Command {
     .action(async (text: string) => {
       const store = await openStore();
       const { manifest, state } = await findEntry(store, text);
-      const decidedAt = now().toISOString();
-      await store.changeState(manifest.reference, (current) => ({ ...current, decidedAt }));
-      const expiry = expiryOf({ manifest, state: { ...state, decidedAt } })
+      const time = await timeIn(store);
+      await store.changeState(manifest.reference, (current) => afterStep(current, 'decide', time));
+      const expiry = expiryOf({ manifest, state: afterStep(state, 'decide', time) })
         .toISOString()
         .slice(0, 10);
-      print(`${manifest.reference} is decided and will be deleted on ${expiry}.`);
+      const since = state.decidedAt === undefined ? '' : ` since ${state.decidedAt.slice(0, 10)}`;
+      return print(`${manifest.reference} is decided${since} and will be deleted on ${expiry}.`);
     });
 
   for (const [step, description, sentence] of [
@@ -211,7 +216,8 @@ export function createProgram(world: CliWorld): Command {
       .action(async (text: string) => {
         const store = await openStore();
         const { manifest } = await findEntry(store, text);
-        await store.changeState(manifest.reference, (state) => afterStep(state, step, now()));
+        const time = await timeIn(store);
+        await store.changeState(manifest.reference, (state) => afterStep(state, step, time));
         return print(`${manifest.reference} is ${sentence}.`);
       });
   }
@@ -222,10 +228,8 @@ export function createProgram(world: CliWorld): Command {
     .option('-y, --yes', 'without asking')
     .action(async (text: string, { yes }: { yes?: boolean }) => {
       const store = await openStore();
-      const entry = await findEntry(store, text);
-      const { reference, files } = entry.manifest;
-      const question = `Permanently delete ${reference} of ${senderOf(entry)} with ${files.length} files?`;
-      if (!yes && !(await confirm(question))) return print('Nothing was deleted.');
+      const { reference, shown } = await findDeletable(store, text);
+      if (!yes && !(await confirm(`Permanently delete ${shown}?`))) return print('Nothing was deleted.');
       await store.remove(reference);
       return print(`${reference} is deleted.`);
     });
@@ -252,10 +256,16 @@ export function createProgram(world: CliWorld): Command {
       const time = now();
       const seen = await store.lastSeen();
       let all = 0;
-      const found = await excerpts(store, {}, (entry) => {
+      const unreadable: Unreadable[] = [];
+      const find = (entry: Entry) => {
         all += 1;
         return expiryOf(entry) <= time ? listRow(entry) : undefined;
-      });
+      };
+      const found = await excerpts(store, {}, find, unreadable);
+      for (const { reference, problem } of unreadable)
+        await print(
+          `${reference} cannot be read: ${problem}. If its time is over, use "delete ${reference}".`,
+        );
       const rows = found.filter((row) => row !== undefined);
       for (const table of listTables(rows)) await print(table);
       const last = seen ? `; the last time recorded here is ${seen.toISOString()}` : '';

@@ -75,7 +75,9 @@ export function checkZip(file: string, type: FileType, budget: UnpackBudget): Pr
     try {
       zip = await yauzl.openPromise(file, { lazyEntries: true, autoClose: false, strictFileNames: true });
       return await inspect(zip, type, budget);
-    } catch {
+    } catch (error) {
+      // A failed call of the system is no fault of the file.
+      if ((error as NodeJS.ErrnoException).syscall !== undefined) throw error;
       return 'fileContent';
     } finally {
       zip?.close();

@@ -6,10 +6,12 @@ import { checkContents } from '../contents/checkContent';
 import type { Intake } from '../intake';
 import { cleanFileName } from '../receiving/formFields';
 import { scanStaged } from '../scan/scanStaged';
+import { orStoreError } from '../store/durableFiles';
 import type { Entry, EntryState, StoredFile, Update } from '../store/manifest';
 import { personKeyOf } from '../store/person';
 import type { Staging } from '../store/store';
 import type { ReceivedFile } from '../store/receivedFile';
+import { timeToStore } from '../store/timeToStore';
 
 /** Errors of an action; empty if it succeeded. */
 export type ActionErrors = FieldError[];
@@ -51,9 +53,9 @@ export async function addFiles(
   const wrong = checkFiles([...stored, ...files]);
   if (wrong.length > 0) return wrong;
   const indexed = indexedWith(entry, files);
-  const contents = await checkContents(staging.dir, indexed);
+  const contents = await orStoreError(() => checkContents(staging.dir, indexed));
   if (contents.length > 0) return contents;
-  const { errors, scan } = await scanStaged(intake, staging.dir, indexed);
+  const { errors, scan } = await orStoreError(() => scanStaged(intake, staging.dir, indexed));
   if (errors.length > 0) return errors;
   const added = files.map(
     ({ kind, name, storedAs, size, sha256, type }): StoredFile => ({
@@ -67,7 +69,7 @@ export async function addFiles(
   );
   const update: Update = {
     kind: 'files',
-    at: intake.now().toISOString(),
+    at: timeToStore(intake).toISOString(),
     files: added.map(({ storedAs }) => storedAs),
   };
   await intake.store.addFiles(manifest.reference, staging, added, ({ scanAttempts: _scans, ...state }) => ({
@@ -97,7 +99,7 @@ export async function correctEmail(
   const { reference } = manifest;
   const person = personKeyOf({ ...manifest, fields: { ...manifest.fields, email } }, intake.secret);
   if (person !== undefined) await intake.store.people.add(person, reference);
-  const at = intake.now().toISOString();
+  const at = timeToStore(intake).toISOString();
   await intake.store.changeState(reference, (state) => ({
     ...withUpdate(state, { kind: 'email', at }),
     email,
@@ -110,7 +112,7 @@ export async function correctEmail(
 
 /** Withdraws an application; it is kept as long as a decided one. @throws StoreUnavailableError */
 export async function withdraw(intake: Intake, reference: string): Promise<void> {
-  const at = intake.now().toISOString();
+  const at = timeToStore(intake).toISOString();
   await intake.store.changeState(reference, (state) =>
     state.withdrawnAt === undefined
       ? { ...withUpdate(state, { kind: 'withdrawn', at }), withdrawnAt: at }

@@ -9,6 +9,7 @@ import type { Entry, EntryState } from '../store/manifest';
 import { progressOf } from '../store/progress';
 import { recruiterPath } from '../tokens/applicationLink';
 import { ACTION_FIELD } from './applicationView';
+import { timeToStore } from '../store/timeToStore';
 import type { LinkRequest } from './linkRequest';
 import { expiryOf } from '../store/expiry';
 import { dayText } from '../answers/dayText';
@@ -85,7 +86,7 @@ export async function actOnRecruiting(
     (known) => body instanceof URLSearchParams && body.get(ACTION_FIELD) === known,
   );
   if (!step) throw new MalformedFormError();
-  await intake.store.changeState(reference, (state) => afterStep(state, step, intake.now()));
+  await intake.store.changeState(reference, (state) => afterStep(state, step, timeToStore(intake)));
   intake.log.info({ step }, 'a recruiter has updated the progress of an application');
   if (wantsJson(request.headers.accept)) return reply.send({ reference, step });
   return reply

@@ -160,7 +160,8 @@ export function registerLinks(app: FastifyInstance, intake: Intake, parts: Serve
       recruiting,
       guarded(
         'recruiter',
-        'change',
+        // Counted like opening the page: whoever decides on a job changes many applications in one hour.
+        undefined,
         ownOnly((request, reply, entry) => actOnRecruiting(intake, request, reply, entry)),
       ) as never,
     );

@@ -6,6 +6,7 @@ import { personKeyOf } from '../store/person';
 import { referenceOf, sha256 } from '../store/reference';
 import { QUARANTINE_SCORE } from './spamScore';
 import { type Staging, StoreUnavailableError } from '../store/store';
+import { timeToStore } from '../store/timeToStore';
 import { applicationPath } from '../tokens/applicationLink';
 
 /** Without a key, equal content within this time, ms, is the same application (contract). */
@@ -141,7 +142,7 @@ async function storeAt(
   });
   if (destination.entry) return known(destination.entry);
   const isSuspicious = manifest.spam.score >= QUARANTINE_SCORE;
-  const receivedAt = intake.now().toISOString();
+  const receivedAt = timeToStore(intake).toISOString();
   const whole: Manifest = { version: 1, reference, receivedAt, keyHash: sha256(name), ...manifest };
   const person = personKeyOf(whole, intake.secret);
   const state: EntryState = {

@@ -12,6 +12,7 @@ import type { Intake } from '../intake';
 import type { Upload } from '../limits/uploadLimit';
 import { type ReceivedForm, receiveForm } from './receiveForm';
 import { scanStaged, type StagedScan } from '../scan/scanStaged';
+import { orStoreError } from '../store/durableFiles';
 import type { Staging } from '../store/store';
 import { storeOnce } from './storeOnce';
 import { takeForm } from './takeForm';
@@ -64,7 +65,7 @@ async function answerForm(
   const job = Object.hasOwn(intake.site.jobs, id) ? intake.site.jobs[id] : undefined;
   const today = berlinDay(intake.now().getTime());
   if (!job || !isOpenOn(job.validThrough, today)) return { status: 410 };
-  const { errors, scan } = await check(intake, form, id, staging, today);
+  const { errors, scan } = await orStoreError(() => check(intake, form, id, staging, today));
   if (errors.length > 0) return refusal(errors);
   return storeOnce(intake, {
     manifest: applicationManifest(intake, form, id, job),

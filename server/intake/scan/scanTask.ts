@@ -5,6 +5,7 @@ import type { Outcome, Task } from '../delivery/taskQueue';
 import type { Intake } from '../intake';
 import { asItStands, type Entry, type EntryState, type ScanAttempts } from '../store/manifest';
 import { type Scanner, ScannerUnavailableError } from '../contents/scanner';
+import { timeToStore } from '../store/timeToStore';
 
 /** Timeout for one file in the background, ms. */
 const SCAN_TIMEOUT_MS = 60_000;
@@ -55,10 +56,11 @@ async function noteAttempt(intake: Intake, { manifest }: Entry): Promise<Entry |
 
 /** Records the findings of a scan, and removes infected files. */
 async function noteFindings(
-  { store, log, now }: Intake,
+  intake: Intake,
   { manifest: { reference, files } }: Entry,
   infected: ReadonlySet<string>,
 ): Promise<void> {
+  const { store, log } = intake;
   if (infected.size === 0) {
     const scanned = new Set(files.map(({ storedAs }) => storedAs));
     await store.changeState(reference, ({ scanAttempts: _done, ...state }) => {
@@ -71,7 +73,7 @@ async function noteFindings(
   }
   await store.changeState(reference, (state) => ({ ...state, infected: [...infected] }));
   for (const file of files) if (infected.has(file.storedAs)) await store.removeFile(reference, file);
-  const infectedAt = now().toISOString();
+  const infectedAt = timeToStore(intake).toISOString();
   await store.changeState(reference, ({ scanAttempts: _done, ...state }) => ({
     ...state,
     scan: 'infected',

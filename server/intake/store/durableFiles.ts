@@ -88,12 +88,15 @@ export async function makeDir(path: string, like = dirname(path)): Promise<void>
   await giveAway(like, (user, group) => chown(path, user, group));
 }
 
-/** Writes a new file and flushes it to disk. */
+/** Writes a new file and flushes it to disk; removes it if that fails. */
 export async function writeDurably(path: string, text: string): Promise<void> {
   const handle = await createFile(path);
   try {
     await handle.writeFile(text);
     await handle.sync();
+  } catch (error) {
+    await rm(path, { force: true });
+    throw error;
   } finally {
     await handle.close();
   }
@@ -112,7 +115,12 @@ export async function syncDir(path: string): Promise<void> {
 /** Replaces a file's text: readers see the old or the new one, never half of it. */
 export async function replaceDurably(path: string, temporary: string, text: string): Promise<void> {
   await writeDurably(temporary, text);
-  await rename(temporary, path);
+  try {
+    await rename(temporary, path);
+  } catch (error) {
+    await rm(temporary, { force: true });
+    throw error;
+  }
   await syncDir(dirname(path));
 }
 

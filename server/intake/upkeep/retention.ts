@@ -2,6 +2,7 @@ import { describeFailure } from '../delivery/describeFailure';
 import type { Intake } from '../intake';
 import { expiryOf } from '../store/expiry';
 import type { Entry } from '../store/manifest';
+import { CLOCK_BEHIND_MS } from '../store/timeToStore';
 import { CLOCK_JUMP_MS, type Store, UnreadableEntryError } from '../store/store';
 
 /** Percentage of all entries that one run may delete by default. */
@@ -24,16 +25,17 @@ export interface Expired {
 
 /**
  * Why nothing may be deleted automatically, as a sentence for an operator; undefined if there is no problem. A clock
- * that has jumped ahead would delete everything.
+ * that has jumped ahead would delete everything; one that is behind may be wrong by any time.
  */
 export async function retentionProblem(plan: Expired): Promise<string | undefined> {
   const { store, now, expired, maxShare } = plan;
   const confirm =
     'expired entries are not deleted until somebody has confirmed it with "npm run applications -- expire"';
   const seen = await store.lastSeen();
-  if (seen && now.getTime() - seen.getTime() > CLOCK_JUMP_MS) {
-    const days = Math.floor((now.getTime() - seen.getTime()) / DAY_MS);
-    return `The clock says ${now.toISOString()}, ${days} days after the last time recorded here (${seen.toISOString()}): ${confirm}.`;
+  const ahead = seen ? now.getTime() - seen.getTime() : 0;
+  if (seen && (ahead > CLOCK_JUMP_MS || -ahead > CLOCK_BEHIND_MS)) {
+    const days = `${Math.floor(Math.abs(ahead) / DAY_MS)} days ${ahead > 0 ? 'after' : 'before'}`;
+    return `The clock says ${now.toISOString()}, ${days} the last time recorded here (${seen.toISOString()}): ${confirm}.`;
   }
   if (expired <= ALWAYS_ALLOWED) return undefined;
   const all = await store.count();
@@ -84,6 +86,7 @@ export async function findHeldRetention(intake: Intake): Promise<string | undefi
 export async function deleteExpired(intake: Intake, signal?: AbortSignal): Promise<number> {
   const { store, log } = intake;
   const now = intake.now();
+  intake.lastSeen = await store.lastSeen();
   const { expired, held } = await planRetention(intake);
   intake.retentionHeld = held;
   if (held !== undefined) {
@@ -91,8 +94,11 @@ export async function deleteExpired(intake: Intake, signal?: AbortSignal): Promi
     intake.deletionFailures = new Map();
     return 0;
   }
-  const seen = await store.lastSeen();
-  if (!seen || now.getTime() - seen.getTime() >= NOTE_TIME_MS) await store.noteTime(now);
+  const seen = intake.lastSeen;
+  if (!seen || now.getTime() - seen.getTime() >= NOTE_TIME_MS) {
+    await store.noteTime(now);
+    intake.lastSeen = now;
+  }
   const failures = new Map<string, string>();
   let count = 0;
   for (const { manifest, state } of expired) {

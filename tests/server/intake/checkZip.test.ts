@@ -168,3 +168,9 @@ it.each([
   const errors = await checkContents(dir, [{ file, index: 0 }]);
   expect(errors).toEqual(code ? [{ field: 'resume', code, params: { index: 0 } }] : []);
 });
+
+it('is not blamed for what the system could not read', async () => {
+  await expect(checkZip(join(dir, 'missing'), 'docx', unpackBudget())).rejects.toMatchObject({
+    code: 'ENOENT',
+  });
+});

@@ -128,6 +128,35 @@ describe.each(STORES)('with the %s', (kind) => {
     await expect(run('show', reference)).rejects.toThrow('was deleted');
   });
 
+  it('deletes an entry that cannot be read, which it names among those that may have expired', async () => {
+    const reference = await apply();
+    await server.place.overwrite(
+      kind === 'spool' ? `entries/${reference}/manifest.json` : `entries/${reference}.json`,
+      '{"version"',
+    );
+    expect(await run('expire')).toContain(`${reference} cannot be read`);
+    await run('delete', reference);
+    expect(asked).toMatch(/^Permanently delete \S+, which cannot be read \(.+\), with all its files\?$/);
+    expect(await run('delete', reference, '--yes')).toContain('is deleted');
+    expect(await server.names('entries')).toEqual([]);
+  });
+
+  it('keeps the day of the first decision', async () => {
+    const reference = await apply();
+    expect(await run('decide', reference)).toBe(
+      `${reference} is decided and will be deleted on 2027-06-21.\n`,
+    );
+    await server.store.changeState(reference, (state) => ({
+      ...state,
+      decidedAt: '2026-10-01T10:00:00.000Z',
+    }));
+    expect(await run('decide', reference)).toBe(
+      `${reference} is decided since 2026-10-01 and will be deleted on 2027-05-01.\n`,
+    );
+    const entry = await server.store.find(reference);
+    expect(entry).toMatchObject({ state: { readAt: NOW.toISOString() } });
+  });
+
   it('says where the commands stand when one is mistyped', async () => {
     await expect(run('lsit')).rejects.toThrow('too many arguments');
     expect(printed).toContain('npm run applications -- --help');

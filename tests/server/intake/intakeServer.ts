@@ -93,6 +93,8 @@ export async function startIntake(options: IntakeOptions = {}): Promise<IntakeSe
   site ??= await createSiteFixture();
   const place = options.place ?? (await createPlace(options.kind ?? 'spool'));
   const store = await place.open(options.heartbeat);
+  // Of a new store, the last time seen is that of its folder, which is later than the intake's clock.
+  if (!options.place) await store.noteTime(NOW);
   const { counts, counted } = countUploads(
     createUploadLimit(
       { perNetwork: 0, budgetBytes: 0, dir: place.dir, ...options.uploads },

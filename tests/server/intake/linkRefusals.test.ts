@@ -31,6 +31,14 @@ describe('a form of the page that cannot be taken', () => {
     expect(email).not.toContain('neu');
   });
 
+  it('is taken from recruiters as often as they decide in an hour', async () => {
+    server = await startIntake({ linkRates: { perJob: 1, perAddress: 100 } });
+    const { reference } = await apply(server);
+    const recruiting = recruiterPath(server.intake, reference);
+    for (let count = 0; count < 5; count += 1)
+      expect((await act(server, recruiting, { action: 'read' })).status).toBe(303);
+  });
+
   it('asks for files again, which browsers cannot keep', async () => {
     server = await startIntake({ linkRates: { perJob: 1, perAddress: 100 } });
     const { link } = await apply(server);

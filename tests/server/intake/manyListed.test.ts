@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { folderWriter, generateEntries } from '../../../scripts/torture/generateEntries';
@@ -14,6 +14,8 @@ it('lists many entries in several tables, each of which is short', async () => {
     receivedAt: new Date(NOW - index * 1000),
     isDelivered: true,
   }));
+  // Of a new store, the last time seen is that of its folder.
+  await writeFile(join(dir, 'clock'), new Date(NOW).toISOString());
   const printed: string[] = [];
   const program = createProgram({
     openStore: async () => new Spool(dir),

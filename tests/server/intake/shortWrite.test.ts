@@ -1,17 +1,25 @@
 /** @jest-environment node */
 import { once } from 'node:events';
-import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
+import { type FileHandle, mkdtemp, open, readdir, rm, stat } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { BOUNDARY as B, END, REQUIRED, rawRequest } from '../../../scripts/torture/rawForm';
 import { type RunningServer, startServer, underLimit } from '../../../scripts/testbed/serverProcess';
 import { until } from '../../../scripts/testbed/until';
+import { writeDurably } from '../../../server/intake/store/durableFiles';
 import { createSiteFixture, type SiteFixture } from '../siteFixture';
 
 const SENT_BYTES = 1_030_009;
 /** File size at which the system stops writing: within the last chunk. */
 const LIMIT_BYTES = 992 * 1024;
+
+/** The class of open files. */
+async function probeHandle(folder: string): Promise<{ prototype: FileHandle }> {
+  const handle = await open(folder);
+  await handle.close();
+  return handle.constructor as unknown as { prototype: FileHandle };
+}
 
 let site: SiteFixture;
 let dir: string;
@@ -71,4 +79,16 @@ it('takes one that just fits', async () => {
     (await readdir(entry)).map(async (name) => (await stat(join(entry, name))).size),
   );
   expect(Math.max(...sizes)).toBe(LIMIT_BYTES);
+});
+
+it('leaves nothing behind of a write that failed', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'sff-write-'));
+  const path = join(folder, 'probe');
+  const failing = jest
+    .spyOn((await probeHandle(folder)).prototype, 'sync')
+    .mockRejectedValue(Object.assign(new Error('no space'), { code: 'ENOSPC' }));
+  await expect(writeDurably(path, 'text')).rejects.toMatchObject({ code: 'ENOSPC' });
+  failing.mockRestore();
+  expect(await readdir(folder)).toEqual([]);
+  await rm(folder, { recursive: true });
 });
