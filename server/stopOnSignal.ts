@@ -9,6 +9,12 @@ import { answerRaw } from './requests/refuseBrokenRequest';
 const STOP_ANSWERS_MS = 5_000;
 
 /**
+ * Longest time for closing everything, ms. After it, work on a store or receiver that does not respond is abandoned, as
+ * by a crash: it is done again after the next start.
+ */
+const STOP_ALL_MS = 7_000;
+
+/**
  * Time for a client that is still sending to receive the rejection, ms; if the connection is cut at once, it is lost.
  */
 const NOTICE_MS = 2_000;
@@ -51,7 +57,7 @@ async function refuseUploads(app: FastifyInstance): Promise<void> {
  * Ends the process cleanly on the first SIGINT or SIGTERM, and exits with 0. While forms are being uploaded, the server
  * keeps listening, so that a load balancer sees from its health route that it is stopping; these uploads may finish
  * within the grace period. Then it accepts nothing new and finishes running responses for up to {@link
- * STOP_ANSWERS_MS}. A second signal exits at once with 128 plus its number, as shells expect.
+ * STOP_ANSWERS_MS}, and ends after {@link STOP_ALL_MS} at the latest. A second signal exits at once with 128 plus its number, as shells expect.
  *
  * @param graceS Time for uploads, seconds; after that, unfinished ones get 503.
  */
@@ -63,8 +69,13 @@ export function stopOnSignal(app: FastifyInstance, graceS: number): void {
     await app.connections.untilUploaded(graceS * 1000);
     await refuseUploads(app);
     const force = setTimeout(() => app.server.closeAllConnections(), STOP_ANSWERS_MS);
+    const abandon = setTimeout(() => {
+      app.log.warn('the server ends although work is under way; it is done again after the next start');
+      process.exit(0);
+    }, STOP_ALL_MS);
     await app.close();
     clearTimeout(force);
+    clearTimeout(abandon);
     process.exit(0);
   }
 

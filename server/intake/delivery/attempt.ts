@@ -30,6 +30,24 @@ export function isDue(channel: DeliveryChannel, entry: Entry, now: Date): boolea
   return isOpen(channel, entry) && nextAtOf(entry.state.deliveries[channel.name], now) <= now.getTime();
 }
 
+/**
+ * True if an application was withdrawn before it can have reached a receiver.
+ *
+ * @param names the channel of new entries to that receiver, and that of their updates
+ */
+export function wasNeverPassedOn(
+  { withdrawnAt, deliveries }: EntryState,
+  names: { first: string; update: string },
+): boolean {
+  const first = deliveries[names.first];
+  return (
+    withdrawnAt !== undefined &&
+    first?.deliveredAt === undefined &&
+    first?.mayHaveArrived === undefined &&
+    deliveries[names.update]?.updates === undefined
+  );
+}
+
 function withDelivery(state: EntryState, name: string, delivery: Delivery): EntryState {
   return { ...state, deliveries: { ...state.deliveries, [name]: delivery } };
 }

@@ -3,6 +3,7 @@ import { Readable } from 'node:stream';
 import type { Intake } from '../intake';
 import type { Entry } from '../store/manifest';
 import { othersOf } from '../store/person';
+import { wasNeverPassedOn } from './attempt';
 import type { DeliveryChannel } from './deliveryChannel';
 import { DeliveryError } from './deliveryError';
 import { deadline } from './describeFailure';
@@ -11,6 +12,7 @@ import { exchange } from './httpExchange';
 /** A receiver that does not respond within this time, ms, is tried again later. */
 const TIMEOUT_MS = 20_000;
 const SETTING = 'INTAKE_WEBHOOK_URL';
+const NAMES = { first: 'webhook', update: 'webhook-update' };
 
 /** `t=<seconds>,v1=<hex>`: HMAC-SHA256 of `<seconds>.<body>`; the time lets a receiver reject replays. */
 function signWebhook(body: string, secret: string, now: Date): string {
@@ -57,10 +59,24 @@ function toldOf({ manifest }: Entry): object {
   return told;
 }
 
+/** What the receiver is told of an application that was withdrawn before it can have got it. */
+function withdrawalOf({ manifest, state: { updates = [] } }: Entry): object {
+  const { version, kind, reference, receivedAt, job } = manifest;
+  return {
+    version,
+    kind,
+    reference,
+    receivedAt,
+    job,
+    updates: updates.filter((one) => one.kind === 'withdrawn'),
+  };
+}
+
 /**
  * Channels that post each entry's manifest as JSON, signed in `X-SFF-Signature`. The id in `X-SFF-Delivery` stays the
  * same for retries; `again` lists other applications of the same person for the same job. The applicant's later changes
- * are posted separately, with `updates`, under an id with their number. Files are listed with their hashes; the
+ * are posted separately, with `updates`, under an id with their number; of an application that was withdrawn before it
+ * was posted, only that. Files are listed with their hashes; the
  * receiver gets them by mail or from the store.
  *
  * @param address may contain user and password
@@ -87,7 +103,7 @@ export function webhookChannels(intake: Intake, address: string, secret: string)
   };
   return [
     {
-      name: 'webhook',
+      name: NAMES.first,
       takes: () => true,
       deliver: async (entry, signal) => {
         const { manifest } = entry;
@@ -96,12 +112,15 @@ export function webhookChannels(intake: Intake, address: string, secret: string)
       },
     },
     {
-      name: 'webhook-update',
+      name: NAMES.update,
       takes: (_manifest, { updates = [] }) => updates.length > 0,
       updates: ({ updates = [] }) => updates.length,
       deliver: async (entry, signal) => {
         const { updates = [] } = entry.state;
-        await post(`${entry.manifest.reference}.${updates.length}`, { ...toldOf(entry), updates }, signal);
+        const told = wasNeverPassedOn(entry.state, NAMES)
+          ? withdrawalOf(entry)
+          : { ...toldOf(entry), updates };
+        await post(`${entry.manifest.reference}.${updates.length}`, told, signal);
       },
     },
   ];

@@ -7,6 +7,8 @@ import { Spool } from '../../../server/intake/store/spool';
 import { createSiteFixture } from '../siteFixture';
 import { applicationForm, post } from './applicationForm';
 import { startHangingServer } from './hangingServer';
+import { BUCKET, startObjectStore } from './objectStoreServer';
+import { startWebhook } from './webhookServer';
 
 let server: ServerProcess | undefined;
 afterEach(() => server?.kill());
@@ -41,4 +43,40 @@ it('ends a server on SIGTERM whose mail server and webhook hang, with the attemp
     },
   });
   await Promise.all([smtp.stop(), webhook.stop(), site.remove(), rm(dir, { recursive: true })]);
+});
+
+it('ends a server on SIGTERM while its object store does not respond', async () => {
+  const [site, dir, webhook, objects] = await Promise.all([
+    createSiteFixture(),
+    mkdtemp(join(tmpdir(), 'sff-intake-')),
+    startWebhook(),
+    startObjectStore(),
+  ]);
+  const hanging = new Promise<void>((resolve) => {
+    objects.disturb = ({ method, path }) => {
+      if (method !== 'PUT' || !path.includes('/claims/')) return undefined;
+      resolve();
+      return new Promise(() => undefined);
+    };
+  });
+  server = await runServer({
+    DIST_DIR: site.distDir,
+    INTAKE_DIR: dir,
+    INTAKE_STORE: `s3://${BUCKET}/stop`,
+    INTAKE_S3_ENDPOINT: objects.url,
+    INTAKE_S3_REGION: 'eu-central-1',
+    INTAKE_S3_PATH_STYLE: 'yes',
+    AWS_ACCESS_KEY_ID: process.env['AWS_ACCESS_KEY_ID'] ?? '',
+    AWS_SECRET_ACCESS_KEY: process.env['AWS_SECRET_ACCESS_KEY'] ?? '',
+    INTAKE_WEBHOOK_URL: webhook.url,
+    INTAKE_WEBHOOK_SECRET: 'a secret for tests of webhooks, long enough',
+  });
+  const { status } = await post(`http://127.0.0.1:${await server.listening}`, applicationForm());
+  expect(status).toBe(201);
+  await hanging;
+  // The client of the store would wait three times ten seconds.
+  expect((await server.stop()).code).toBe(0);
+  expect(server.output()).toContain('the server ends although work is under way');
+  await Promise.all([webhook.stop(), site.remove(), rm(dir, { recursive: true })]);
+  await objects.kill();
 });

@@ -4,9 +4,10 @@ import type { AddressInfo } from 'node:net';
 import type { Delivery } from '../../../server/intake/store/manifest';
 import { createChannels } from '../../../server/intake/upkeep/startDelivery';
 import { readSettings } from '../../../server/settings';
+import { act, apply, PORTFOLIO } from './applicantPage';
 import { applicationForm, post } from './applicationForm';
 import { startHangingServer } from './hangingServer';
-import { type IntakeServer, startIntake } from './intakeServer';
+import { type IntakeServer, NOW, startIntake } from './intakeServer';
 import { startWebhook, type WebhookServer } from './webhookServer';
 import { passOn } from './workOnce';
 
@@ -108,3 +109,24 @@ async function closedAddress(scheme: string): Promise<string> {
   await closed.stop();
   return `${scheme}://127.0.0.1:${closed.port}/`;
 }
+
+it('learns of an application that was withdrawn before it could be posted only that', async () => {
+  const { link, reference } = await apply(server, { pitch: 'Mein Pitch' });
+  await act(server, link, { action: 'files' }, [PORTFOLIO]);
+  await act(server, link, { action: 'withdraw' });
+  const settings = readSettings({
+    INTAKE_WEBHOOK_URL: webhook.url,
+    INTAKE_WEBHOOK_SECRET: 'a secret for tests of webhooks, long enough',
+  });
+  await passOn(server.intake, createChannels(server.intake, settings));
+  expect(webhook.calls.map(({ body }) => JSON.parse(body) as unknown)).toEqual([
+    {
+      version: 1,
+      kind: 'application',
+      reference,
+      receivedAt: NOW.toISOString(),
+      job: expect.objectContaining({ id: '1042' }),
+      updates: [{ kind: 'withdrawn', at: NOW.toISOString() }],
+    },
+  ]);
+});
