@@ -5,11 +5,11 @@ const LINK =
   /:\/\/|\bwww\.|[\p{L}\d-]\.(?:com|net|org|info|biz|io|co|eu|de|at|ch|uk|ru|cn|xyz|top|site|online|shop|store|link|click|app|dev)(?![\p{L}\d])/iu;
 
 /** An initial without a space before a particle, as in "J.de Vries", which is not a host. */
-const INITIAL = /(?<![\p{L}\d.-])\p{Lu}\.(?=de\s)/gu;
+const INITIAL = /(^|[^\p{L}\d.-])\p{Lu}\.(?=de\s)/gu;
 
 /** True if a name contains a web address. */
 export function hasLink(name: string): boolean {
-  return LINK.test(name.replace(INITIAL, ''));
+  return LINK.test(name.replace(INITIAL, '$1'));
 }
 
 const LOCAL = /^[^\s@"'`(),:;<>[\]\\]+$/u;

@@ -1,3 +1,4 @@
+import { parseUrl } from '../lib/parseUrl';
 import { MAX_SALARY } from './limits';
 
 /**
@@ -32,8 +33,9 @@ export function countCharacters(text: string): number {
 export function normalizeWebsite(text: string): string | undefined {
   const line = normalizeLine(text);
   const address = /^[a-z][a-z0-9+.-]*:\/\//i.test(line) ? line : `https://${line.replace(/^\/\//, '')}`;
-  if (/\s/u.test(line) || !URL.canParse(address)) return undefined;
-  const { protocol, hostname, username, password, href } = new URL(address);
+  const url = /\s/u.test(line) ? undefined : parseUrl(address);
+  if (!url) return undefined;
+  const { protocol, hostname, username, password, href } = url;
   const isWeb = protocol === 'https:' || protocol === 'http:';
   const isPublic = /^[^.]+(?:\.[^.]+)+$/.test(hostname) && !/^[\d.]+$/.test(hostname);
   return isWeb && isPublic && username === '' && password === '' ? href : undefined;

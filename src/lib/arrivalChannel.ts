@@ -1,4 +1,5 @@
 import { CHANNELS, type Channel, SOURCE_WORDS } from '../config/channels';
+import { parseUrl } from './parseUrl';
 
 /** URL parameters that name the source of a link, the more specific one first. */
 const PARAMETERS = ['utm_source', 'source'] as const;
@@ -34,9 +35,8 @@ export function channelOf(search: string): Channel | undefined {
 
 /** The query of a URL of our own origin; '' for other origins and invalid URLs. */
 function ownSearch(address: string, origin: string): string {
-  if (!URL.canParse(address)) return '';
-  const url = new URL(address);
-  return url.origin === origin ? url.search : '';
+  const url = parseUrl(address);
+  return url?.origin === origin ? url.search : '';
 }
 
 /**

@@ -6,6 +6,7 @@ export function writeParameter(path: string, name: string, value: string): void 
     const parameters = new URLSearchParams(before);
     parameters.delete(name);
     if (value !== '') parameters.set(name, value);
-    return parameters.size === 0 ? '' : `?${parameters.toString()}`;
+    const query = parameters.toString();
+    return query && `?${query}`;
   });
 }

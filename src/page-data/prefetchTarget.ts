@@ -1,5 +1,6 @@
 import { type Connection, savesData } from '../lib/connection';
 import { isPagePath } from '../lib/ownAddress';
+import { parseUrl } from '../lib/parseUrl';
 
 /** The properties of a link that matter here; an `HTMLAnchorElement` has all of them. */
 export interface PrefetchLink {
@@ -23,9 +24,8 @@ export function prefetchTarget(
   link: PrefetchLink,
   current: { origin: string; pathname: string },
 ): string | null {
-  if (!URL.canParse(link.href)) return null;
-  const { origin, pathname } = new URL(link.href);
-  if (origin !== current.origin || pathname === current.pathname) return null;
+  const url = parseUrl(link.href);
+  if (url?.origin !== current.origin || url.pathname === current.pathname) return null;
   if (link.hasAttribute('download') || (link.target !== '' && link.target !== '_self')) return null;
-  return isPagePath(pathname) ? pathname : null;
+  return isPagePath(url.pathname) ? url.pathname : null;
 }
