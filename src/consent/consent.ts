@@ -11,7 +11,7 @@ export const CONSENT_EVENT = 'consentchange';
 
 const storage = safeStorage(() => window.localStorage);
 
-function parse(kept: string | null | undefined): Partial<Record<string, unknown>> {
+function parse(kept: string | null): Partial<Record<string, unknown>> {
   try {
     // Spread, a value that is no object has no properties that are read.
     return { ...(JSON.parse(kept ?? '{}') as object) };
@@ -20,9 +20,14 @@ function parse(kept: string | null | undefined): Partial<Record<string, unknown>
   }
 }
 
+/** The choice in this document, for browsers in which nothing can be stored. */
+let chosen: Consent = DENIED;
+
 /** Returns the visitor's choice; services default to denied. */
 export function readConsent(): Consent {
-  const kept = parse(storage.get(CONSENT_STORAGE_KEY));
+  const text = storage.get(CONSENT_STORAGE_KEY);
+  if (text === undefined) return chosen;
+  const kept = parse(text);
   return { statistics: kept['statistics'] === true, media: kept['media'] === true };
 }
 
@@ -70,6 +75,7 @@ function apply(choice: Consent, before: Consent): void {
 /** Stores a choice in the browser and applies it. */
 export function saveConsent(choice: Consent): void {
   const before = readConsent();
+  chosen = choice;
   storage.set(CONSENT_STORAGE_KEY, JSON.stringify(choice));
   apply(choice, before);
 }

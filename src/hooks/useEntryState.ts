@@ -1,4 +1,5 @@
 import { useCallback, useLayoutEffect, useState } from 'react';
+import { replaceEntry } from '../lib/replaceEntry';
 
 /**
  * State that belongs to the current history entry: it lasts through reloads, Back and Forward in this tab, and is
@@ -17,11 +18,7 @@ export function useEntryState<T>(name: string): [T | null, (value: T) => void] {
   const set = useCallback(
     (next: T) => {
       setValue(next);
-      try {
-        window.history.replaceState({ ...window.history.state, [name]: next }, '');
-      } catch {
-        // Browsers refuse a large state, and Safari more than 100 calls in 30 s.
-      }
+      replaceEntry(window.history, { ...window.history.state, [name]: next });
     },
     [name],
   );

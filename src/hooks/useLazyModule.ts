@@ -1,9 +1,13 @@
 import { useEffect, useState } from 'react';
 import type { LazyModule } from '../lib/lazyModule';
+import { leaveUnhandled } from '../lib/leaveUnhandled';
 
 /**
  * Returns the contents of a lazy module, which is loaded when first wanted; undefined until then, and always during
- * hydration. If loading fails, `onFailure` is called, and the next time the module is wanted it is tried again.
+ * hydration. The next time the module is wanted after a failure, it is tried again.
+ *
+ * @param onFailure for code that the visitor waits for: called when loading fails, which then counts like any missing
+ *   chunk (specification, section 8), because browsers do not request it again in the same document
  */
 export function useLazyModule<T>(
   code: LazyModule<T>,
@@ -18,7 +22,11 @@ export function useLazyModule<T>(
       () => {
         if (isCurrent) setShown(code);
       },
-      () => onFailure?.(),
+      (error: unknown) => {
+        if (!onFailure) return;
+        onFailure();
+        leaveUnhandled(error);
+      },
     );
     return () => {
       isCurrent = false;

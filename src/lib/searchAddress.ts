@@ -1,4 +1,5 @@
 import { ownAddress } from './ownAddress';
+import { replaceEntry } from './replaceEntry';
 import { searchChanges } from './searchChanges';
 
 /**
@@ -11,7 +12,7 @@ export function writeSearch(path: string, written: (before: string) => string): 
   if (location.pathname !== path) return;
   const search = written(location.search);
   if (search === location.search) return;
-  history.replaceState(history.state, '', ownAddress(path + search + location.hash, location.origin));
+  replaceEntry(history, history.state, ownAddress(path + search + location.hash, location.origin));
   searchChanges.emit();
 }
 

@@ -75,14 +75,23 @@ const actions = css`
   }
 `;
 
-/** When the card is removed with the focus in it, moves the focus back to where it came from, else to the page. */
-function returnFocus(element: HTMLElement | null) {
+/** Space between the card and what has the focus, px. */
+const FOCUS_GAP = 16;
+
+/**
+ * While the card is there, what gets the focus is scrolled to a place above it (WCAG 2.2, 2.4.11). When the card is
+ * removed with the focus in it, moves the focus back to where it came from, else to the page.
+ */
+function keepFocusVisible(element: HTMLElement | null) {
+  const { style } = document.documentElement;
+  style.scrollPaddingBlockEnd = `${(element?.offsetHeight ?? 0) + FOCUS_GAP}px`;
   let before: EventTarget | null = null;
   element?.addEventListener('focusin', ({ relatedTarget }) => {
     if (!(relatedTarget instanceof Node && element.contains(relatedTarget))) before = relatedTarget;
   });
   const hasFocus = () => element?.contains(document.activeElement);
   return () => {
+    style.scrollPaddingBlockEnd = '';
     if (hasFocus() && before instanceof HTMLElement) before.focus();
     if (hasFocus()) document.querySelector('main')?.focus({ preventScroll: true });
   };
@@ -103,7 +112,7 @@ export interface NoticeCardProps {
 export function NoticeCard({ title, text, onClose, children }: NoticeCardProps) {
   const label = useText();
   return (
-    <div ref={returnFocus} className={card} data-theme="light">
+    <div ref={keepFocusVisible} className={card} data-theme="light">
       <div className={words}>
         {title !== undefined && <p className={heading}>{title}</p>}
         <p>{text}</p>

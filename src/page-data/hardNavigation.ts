@@ -1,6 +1,7 @@
 import { createPath } from 'react-router-dom';
 import { RELOAD_GUARD_MS } from '../config/pageLoading';
 import { ownAddress } from '../lib/ownAddress';
+import { replaceEntry } from '../lib/replaceEntry';
 import { type PlainStorage, safeStorage } from '../lib/safeStorage';
 
 const STORAGE_KEY = 'hard-navigation';
@@ -76,7 +77,7 @@ export function navigateHard(target: string, now: number, view: LeavableWindow, 
   );
   const { location, history } = view;
   if (pathOf(target) === documentPath(view) && recall(view)?.time !== now) return false;
-  history.replaceState(history.state, '', location.href);
+  replaceEntry(history, history.state, location.href);
   const isHere = target === createPath(location);
   // Assigning the current address, if it has a hash, only scrolls.
   if (isHere && location.hash !== '') location.reload();

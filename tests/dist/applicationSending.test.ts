@@ -1,6 +1,15 @@
 // Covers src/forms, src/applications, server/intake.
 import { createHash } from 'node:crypto';
-import { button, field, fillIn, FILES, openForm, row, untilFocused } from '../helpers/applicationForm';
+import {
+  button,
+  changeLanguage,
+  field,
+  fillIn,
+  FILES,
+  openForm,
+  row,
+  untilFocused,
+} from '../helpers/applicationForm';
 import { APPLICATION_PATHS, type Language } from '../helpers/applicationPages';
 import { axeFaults } from '../helpers/axe';
 import { eventually } from '../helpers/eventually';
@@ -79,6 +88,21 @@ it.each(['de', 'en'] as const)(
     await close();
   },
 );
+
+it('thanks in the other language, too, after a change of language', async () => {
+  const { page, close } = await open('de');
+  await fillIn(page);
+  await button(page).click();
+  await page.getByRole('heading', { level: 1, name: 'Passt.' }).waitFor();
+  await changeLanguage(page, 'en');
+  await page.waitForURL(/\/en\//);
+  await page.getByText('SFF-7K3M-2Q9X').waitFor();
+  expect(await page.locator('form').count()).toBe(0);
+  // As of its own, the reference outlasts a reload.
+  await page.reload();
+  await page.getByText('SFF-7K3M-2Q9X').waitFor();
+  await close();
+});
 
 it('sends once, however often the button is pressed', async () => {
   const { page, close } = await open('de');

@@ -77,6 +77,22 @@ describe('a filtered wall', () => {
   });
 });
 
+it('shows everything again behind the link to the list itself, as its address says', async () => {
+  const { page, close } = await site.visit({ viewport: { width: 1280, height: 800 } });
+  await page.goto(`${site.url()}/work/`);
+  await untilHydrated(page);
+  const all = await shown(page);
+  await page.getByRole('radio', { name: /^Klang/ }).check();
+  await page.waitForFunction(() => location.search !== '');
+  const some = await shown(page);
+  await page.locator('header a[href="/work/"]').first().click();
+  await page.waitForFunction(() => location.search === '');
+  expect([some < all, await page.getByRole('radio', { name: /^Alle/ }).isChecked()]).toEqual([true, true]);
+  await page.goBack();
+  expect(await page.getByRole('radio', { name: /^Klang/ }).isChecked()).toBe(true);
+  await close();
+});
+
 it('has the years on a line of their own where they do not fit beside the kinds', async () => {
   const { page, close } = await site.visit({
     javaScriptEnabled: false,

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { createPath, useNavigate } from 'react-router-dom';
 import { askLeaveGuard, classifyClick } from '../../lib/linkClick';
+import { replaceEntry } from '../../lib/replaceEntry';
 
 /**
  * The only listener for clicks on links. Plain clicks on links to pages of the site are passed to the router, so links
@@ -25,7 +26,7 @@ export function useLinkClicks(requestConsent: (isRequested: true) => void): void
           // A link to the current address makes no new history entry.
           void navigate({ search, hash }, { replace: href === location.href });
           // The page stays the same, so its entry keeps what belongs to it (see useEntryState).
-          history.replaceState({ ...state, ...history.state }, '');
+          replaceEntry(history, { ...state, ...history.state });
         } else void navigate(createPath(link));
       };
       const isLeaving = kind !== 'consent' && pathname !== location.pathname;

@@ -85,9 +85,18 @@ export function Player({ film, title, poster }: PlayerProps) {
   };
   const toggle = () => {
     const element = video.current;
+    if (hasFailed) {
+      setFailed(false);
+      element?.load();
+    }
     // A film that cannot be played is reported by the error event of its last source.
-    if (element?.paused) void element.play().catch(() => undefined);
+    if (hasFailed || element?.paused) void element?.play().catch(() => undefined);
     else element?.pause();
+  };
+  const fail = () => {
+    setFailed(true);
+    // The element is not paused, although it does not play.
+    setState((before) => ({ ...before, isPlaying: false }));
   };
   const seek = (seconds: number) => {
     if (video.current) video.current.currentTime = seconds;
@@ -130,7 +139,7 @@ export function Player({ film, title, poster }: PlayerProps) {
             type={type}
             // The browser tries the sources in order, with an error event for each; only that of the last one is a
             // failure.
-            onError={index === film.sources.length - 1 ? () => setFailed(true) : undefined}
+            onError={index === film.sources.length - 1 ? fail : undefined}
           />
         ))}
         {film.captions.map((track) => (

@@ -150,6 +150,7 @@ function Head({ form: { initial, draft, element, submission } }: { form: IntakeF
   const [isDiscarded, setDiscarded] = useState(false);
   const discard = () => {
     draft.discard();
+    submission.reset();
     setDiscarded(true);
     // The pressed button is removed.
     element.current?.querySelector<HTMLElement>('[data-fields] input')?.focus();

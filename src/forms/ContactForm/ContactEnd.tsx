@@ -10,6 +10,7 @@ export function ContactEnd({ submission }: { submission: FormSubmission }) {
   const { state, isBusy, cancel, failures } = submission;
   const sending = isBusy && failures === 0 ? text('contact.submitting') : '';
   const isAgain = state === 'failed' || state === 'conflict' || state === 'closed';
+  if (state === 'succeeded') return <Notice submission={submission} />;
   return (
     <>
       <Notice submission={submission} />
@@ -32,6 +33,13 @@ function Notice({ submission: { state, failures, waitSeconds } }: { submission: 
       return (
         <FormNotice title={text('contact.waiting.title')} tone="plain" occasion={0} isQuiet>
           <p>{text('apply.retry.waiting', { seconds: waitSeconds })}</p>
+        </FormNotice>
+      );
+    case 'succeeded':
+      // Until the next page has loaded, and if it cannot be.
+      return (
+        <FormNotice title={text('contact.arrived.title')} tone="plain" occasion={1}>
+          <p>{text('contact.arrived.text')}</p>
         </FormNotice>
       );
     case 'conflict':

@@ -23,7 +23,8 @@ export type SubmissionEvent =
   | Outcome['kind']
   | 'timerDone'
   | 'online'
-  | 'cancel';
+  | 'cancel'
+  | 'discard';
 
 const outcomes: Record<Outcome['kind'], SubmissionState> = {
   accepted: 'succeeded',
@@ -39,15 +40,15 @@ export const SUBMISSION_TABLE: Record<SubmissionState, Partial<Record<Submission
   // `failed`: the form was left while it was being sent, and is opened again.
   idle: { submit: 'validating', failed: 'failed' },
   validating: { valid: 'uploading', foundErrors: 'invalid' },
-  invalid: { submit: 'validating' },
+  invalid: { submit: 'validating', discard: 'idle' },
   uploading: { ...outcomes, allSent: 'processing', cancel: 'idle' },
   // Not cancellable: the server has everything and may store it.
   processing: { ...outcomes },
   waiting: { timerDone: 'uploading', cancel: 'idle' },
   succeeded: {},
-  rejected: { submit: 'validating' },
-  conflict: { submit: 'validating' },
-  failed: { submit: 'validating', online: 'validating' },
+  rejected: { submit: 'validating', discard: 'idle' },
+  conflict: { submit: 'validating', discard: 'idle' },
+  failed: { submit: 'validating', online: 'validating', discard: 'idle' },
   closed: {},
 };
 

@@ -42,6 +42,8 @@ export interface FormSubmission extends SubmissionView {
   /** Validates the values and sends them, unless that is already in progress. */
   submit: () => void;
   cancel: () => void;
+  /** Forgets the last attempt, whose values were discarded. */
+  reset: () => void;
 }
 
 /** final-form requires a submit function from the start; `useFormSubmission` sets the real one at each attempt. */
@@ -123,6 +125,8 @@ export function useFormSubmission(options: SubmissionOptions): FormSubmission {
         draft.renewKey();
         return failure;
       case 'failed':
+        // Only without a time until which to wait is it tried again by itself.
+        if (outcome.waitMs) attempted.current = null;
         updateView({
           failures: view.failures + 1,
           failedAt: Date.now(),
@@ -159,6 +163,11 @@ export function useFormSubmission(options: SubmissionOptions): FormSubmission {
     dispatch('cancel');
   }, [dispatch]);
 
+  const reset = () => {
+    onErrors(null);
+    dispatch('discard');
+  };
+
   const latestSubmit = useRef(submit);
   useEffect(() => {
     latestSubmit.current = submit;
@@ -186,5 +195,5 @@ export function useFormSubmission(options: SubmissionOptions): FormSubmission {
     };
   }, [form, id, dispatch, currentState]);
 
-  return { ...view, isBusy: isBusy(view.state), submit: () => void submit('submit'), cancel };
+  return { ...view, isBusy: isBusy(view.state), submit: () => void submit('submit'), cancel, reset };
 }

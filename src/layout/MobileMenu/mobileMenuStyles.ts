@@ -148,6 +148,12 @@ export const item = css`
   text-decoration: none;
   transform: translateY(110%);
 
+  /* Above the next link, whose ground would cover the focus ring in forced colours. */
+  &:focus-visible {
+    position: relative;
+    z-index: 1;
+  }
+
   &[aria-current],
   &:hover {
     text-decoration: underline;

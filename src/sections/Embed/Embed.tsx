@@ -80,22 +80,26 @@ const frame = css`
   aspect-ratio: 16 / 9;
 `;
 
-/** True if the visitor allows embedded media; false during hydration, as in the server's HTML. */
-function useMediaConsent(): boolean {
-  const [isAllowed, setAllowed] = useState(false);
-  useEffect(() => watchMediaConsent(setAllowed), []);
-  return isAllowed;
-}
-
 /**
  * A player, map or playlist of another provider. No request is sent there before the visitor loads it (domain rules,
  * section 7): the poster is self-hosted, and the notice names the provider that receives data.
  */
 export function Embed({ block }: SectionProps<'embed'>) {
   const text = useText();
-  const isAllowed = useMediaConsent();
+  // False during hydration, as in the server's HTML.
+  const [isAllowed, setAllowed] = useState(false);
   const [isWanted, setWanted] = useState(false);
   const player = useRef<HTMLIFrameElement>(null);
+
+  useEffect(
+    () =>
+      watchMediaConsent((isChosen) => {
+        setAllowed(isChosen);
+        // What was loaded before ends with the consent.
+        if (!isChosen) setWanted(false);
+      }),
+    [],
+  );
 
   useEffect(() => {
     // The button that had the focus is gone.

@@ -15,7 +15,7 @@ import { ActiveFilters } from './ActiveFilters';
 import { filterLabels, type FilterLabel } from './filterOptions';
 import { JobRows } from './JobRows';
 import { JobTools } from './JobTools';
-import { activeFilters, hasWords } from './jobQuery';
+import { activeFilters, hasWords, writeJobQuery } from './jobQuery';
 import { lazySearchParts } from './lazySearchParts';
 import type { JobSearchState } from './useJobSearch';
 
@@ -127,7 +127,12 @@ export function JobSearch({ search, strips, initiative, saved }: JobSearchProps)
         )}
       </div>
       <output className={visuallyHidden}>
-        {search.hasChanged && statusTexts[hasWords(query) ? words : 'ready']}
+        {/* A new element for other filters, so that the same number is announced again. */}
+        {search.hasChanged && (
+          <span key={writeJobQuery('', { ...query, q: '' })}>
+            {statusTexts[hasWords(query) ? words : 'ready']}
+          </span>
+        )}
       </output>
       {count === 0 && (
         <div className={below}>

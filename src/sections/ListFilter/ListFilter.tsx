@@ -23,18 +23,22 @@ const PARAMETER = 'filter';
 export function ListFilter({ block }: SectionProps<'listFilter'>) {
   const text = useText();
   const { path } = usePageInfo();
-  const { search } = useLocation();
+  const { search, key } = useLocation();
+  const isFirst = useRef(true);
   const fieldset = useRef<HTMLFieldSetElement>(null);
   const [chosen, setChosen] = useState<FilterOptionView>();
 
   useLayoutEffect(() => {
-    const wanted = new URLSearchParams(search).get(PARAMETER);
+    // Without a value in the address, a choice made before hydration stays; a later entry without one shows all.
+    const wanted = new URLSearchParams(search).get(PARAMETER) ?? (isFirst.current ? undefined : '');
+    isFirst.current = false;
     const inputs = [...(fieldset.current?.querySelectorAll('input') ?? [])];
-    // Without a known value in the address, a choice made before hydration stays.
     if (!inputs.some(({ value }) => value === wanted)) return;
     // Sets each input, otherwise React would miss the next choice of one that the browser has turned off.
     for (const input of inputs) input.checked = input.value === wanted;
-  }, [search]);
+    // `key`: the link to this page leads to a new entry with the same query as the router knows.
+    // oxlint-disable-next-line react/exhaustive-deps -- see above
+  }, [search, key]);
 
   const keep = (value: string) => writeParameter(path, PARAMETER, value);
   const choose = (choice: FilterOptionView) => {

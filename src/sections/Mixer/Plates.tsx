@@ -72,7 +72,8 @@ const plate = css`
   }
 
   ${when.forcedColors} {
-    label > :checked + & {
+    label > :checked + &,
+    [data-side='2'] label > :checked + & {
       background: Highlight;
       color: HighlightText;
       forced-color-adjust: none;

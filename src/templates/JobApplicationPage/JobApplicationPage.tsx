@@ -1,13 +1,16 @@
 import { css } from '@linaria/core';
+import { useEffect } from 'react';
 import { ControlStrip } from '../../components/ControlStrip/ControlStrip';
 import { RichText } from '../../components/RichText/RichText';
 import { TextLink } from '../../components/TextLink/TextLink';
+import type { Locale } from '../../content/locales';
 import type { FactView, JobApplicationContent } from '../../content/view';
 import { applicationFields } from '../../applications/applicationFields';
 import { ApplicationForm, type SentApplication } from '../../forms/ApplicationForm/ApplicationForm';
 import { ErrorSummary } from '../../forms/ErrorSummary/ErrorSummary';
 import { useProblems } from '../../forms/ErrorSummary/useProblems';
 import { useEntryState } from '../../hooks/useEntryState';
+import { usePageInfo } from '../../i18n/PageContext';
 import { type TextLookup, useText } from '../../i18n/useText';
 import { MemoryPart } from '../../sections/SavedJobs/MemoryPart';
 import { Sections } from '../../sections/Sections/Sections';
@@ -115,14 +118,28 @@ const INTRODUCTIONS: Record<JobApplicationContent['variant'], Parameters<TextLoo
   freelance: 'apply.introFreelance',
 };
 
+/** The last application sent in this document: the same page in another language shows its thanks, not a new form. */
+let lastSent: { applyFor: string; locale: Locale; sent: SentApplication } | undefined;
+
 /** Application page: the job on the left, the form on the right; after sending, the thanks. */
 export function JobApplicationPage(props: TemplateProps<'jobApplication'>) {
+  const { applyFor } = props.content;
+  const { locale } = usePageInfo();
   // Reference and link are shown only here, so they must outlast a reload.
-  const [sent, setSent] = useEntryState<SentApplication>('sent');
+  const [kept, keep] = useEntryState<SentApplication>('sent');
+  const isVersion = lastSent?.applyFor === applyFor && lastSent.locale !== locale;
+  const sent = kept ?? (isVersion ? lastSent?.sent : undefined);
+  useEffect(() => {
+    if (sent && !kept) keep(sent);
+  }, [sent, kept, keep]);
+  const onSent = (next: SentApplication) => {
+    lastSent = { applyFor, locale, sent: next };
+    keep(next);
+  };
   return sent ? (
     <ApplicationSent content={props.content} sent={sent} />
   ) : (
-    <FormPage {...props} onSent={setSent} />
+    <FormPage {...props} onSent={onSent} />
   );
 }
 

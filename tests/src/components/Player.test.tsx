@@ -38,6 +38,21 @@ describe('a film', () => {
     expect(screen.getByRole('button', { name: 'Film abspielen' })).toBeVisible();
   });
 
+  it('that could not be loaded is loaded again when it is played again', async () => {
+    const load = jest.spyOn(HTMLMediaElement.prototype, 'load').mockImplementation(() => undefined);
+    const { film } = Default.args as Required<typeof Default.args>;
+    const sources = [{ href: '/missing.mp4', type: 'video/mp4' }];
+    const { container } = render(<Default film={{ ...film, sources }} />);
+    const play = () => screen.findByRole('button', { name: 'Film abspielen' });
+    await userEvent.click(await play());
+    fireEvent.error(container.querySelector('source') as Element);
+    expect(screen.getByRole('alert')).toBeVisible();
+    await userEvent.click(await play());
+    expect(load).toHaveBeenCalledTimes(1);
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(await screen.findByRole('button', { name: 'Film anhalten' })).toBeVisible();
+  });
+
   it('goes where the slider says, and says where it is', async () => {
     const { container } = render(<Default />);
     const slider = await screen.findByRole('slider', { name: 'Stelle im Film' });

@@ -34,6 +34,19 @@ describe('consent', () => {
     },
   );
 
+  it('lasts as long as the document where nothing can be stored', () => {
+    const forbid = () => {
+      throw new DOMException('The operation is insecure.', 'SecurityError');
+    };
+    jest.spyOn(Storage.prototype, 'getItem').mockImplementation(forbid);
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(forbid);
+    saveConsent({ statistics: false, media: true });
+    expect(hasConsent('media')).toBe(true);
+    saveConsent({ statistics: false, media: false });
+    expect(hasConsent('media')).toBe(false);
+    jest.restoreAllMocks();
+  });
+
   it('is kept as it was given, and told to tags and listeners', () => {
     const heard = jest.fn();
     window.addEventListener(CONSENT_EVENT, heard, { once: true });

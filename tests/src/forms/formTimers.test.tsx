@@ -228,6 +228,22 @@ describe('sending again', () => {
     expect(result.current).toMatchObject({ state: 'succeeded' });
   });
 
+  it('is not begun by a network that comes back before the time until which to wait', async () => {
+    const { send, result } = start('600');
+    await pass(0);
+    expect(result.current).toMatchObject({ state: 'failed', waitSeconds: 600 });
+    act(() => void window.dispatchEvent(new Event('online')));
+    await pass(0);
+    expect(send).toHaveBeenCalledTimes(1);
+  });
+
+  it('is forgotten with what was discarded', async () => {
+    const { result } = start('600');
+    await pass(0);
+    act(() => result.current.reset());
+    expect(result.current.state).toBe('idle');
+  });
+
   it('is possible right after a cancelled attempt whose request was still being created', async () => {
     const { send, result } = start(null, 500);
     await pass(100);

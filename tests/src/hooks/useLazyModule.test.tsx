@@ -3,6 +3,9 @@ import { renderToString } from 'react-dom/server';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { useLazyModule } from '../../../src/hooks/useLazyModule';
 import { type LazyModule, lazyModule } from '../../../src/lib/lazyModule';
+import { leaveUnhandled } from '../../../src/lib/leaveUnhandled';
+
+jest.mock('../../../src/lib/leaveUnhandled');
 
 interface PartProps {
   code: LazyModule<string>;
@@ -30,12 +33,15 @@ it('is loaded when it is wanted, and not before', async () => {
 
 it('is tried again, after a failure, the next time it is wanted', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
-  const importModule = jest.fn(async () => 'loaded').mockRejectedValueOnce(new TypeError('missing'));
+  const missing = new TypeError('missing');
+  const importModule = jest.fn(async () => 'loaded').mockRejectedValueOnce(missing);
   const code = lazyModule(importModule);
   const onFailure = jest.fn();
   const { rerender } = render(<Part code={code} onFailure={onFailure} />);
   await settle();
   expect(onFailure).toHaveBeenCalledTimes(1);
+  // Somebody waits for it, so it counts like any missing chunk.
+  expect(leaveUnhandled).toHaveBeenCalledWith(missing);
   rerender(<Part code={code} isWanted={false} onFailure={onFailure} />);
   rerender(<Part code={code} onFailure={onFailure} />);
   await settle();

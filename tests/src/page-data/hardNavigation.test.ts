@@ -51,6 +51,15 @@ describe('the full page load', () => {
     ]);
   });
 
+  it('is made although the browser refuses to change the history', () => {
+    const { view, assigned } = fakeWindow();
+    view.history.replaceState = () => {
+      throw new DOMException('Attempt to use history.replaceState() more than 100 times', 'SecurityError');
+    };
+    expect(navigateHard('/jobs/', 0, view)).toBe(true);
+    expect(assigned).toEqual(['https://www.sff.example/jobs/']);
+  });
+
   it('is not repeated to the same target within ten seconds', () => {
     const { view, assigned } = fakeWindow();
     navigateHard('/jobs/', 0, view);

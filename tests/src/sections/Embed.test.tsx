@@ -47,6 +47,17 @@ describe('a player of another provider', () => {
     expect(player(container)).toBeNull();
   });
 
+  it.each(['Einmal laden', 'Medien immer laden'])(
+    'leaves when media are refused after “%s”',
+    async (name) => {
+      const { container } = render(<Default />);
+      await userEvent.click(screen.getByRole('button', { name }));
+      expect(player(container)).not.toBeNull();
+      act(() => saveConsent({ statistics: false, media: false }));
+      expect(player(container)).toBeNull();
+    },
+  );
+
   it('has a plain link beside it, which also works without script', () => {
     render(<English />);
     expect(screen.getByRole('link', { name: /Open at Tonträger/ })).toHaveAttribute('href', 'about:blank');

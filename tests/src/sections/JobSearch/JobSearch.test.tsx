@@ -1,11 +1,14 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { SEARCH_DEBOUNCE_MS } from '../../../../src/config/timers';
+import { leaveUnhandled } from '../../../../src/lib/leaveUnhandled';
 import { loadMemoryParts } from '../../../../src/sections/SavedJobs/MemoryPart';
 import { lazySearchParts } from '../../../../src/sections/JobSearch/lazySearchParts';
 import { fullHouse, idleSearch, fullHouseLoader } from '../../../../stories/fixtures/fullHouse';
 import * as stories from '../../../../stories/sections/JobSearch.stories';
 import { composeStories } from '../../../helpers/stories';
+
+jest.mock('../../../../src/lib/leaveUnhandled');
 
 // Loaded before the first test: a part that arrives after a test has ended makes React complain.
 beforeAll(() => Promise.all([loadMemoryParts(), lazySearchParts.load()]));
@@ -61,6 +64,19 @@ it('announces the number once per change, and nothing that nobody did', async ()
   fireEvent.change(box(), { target: { value: 'audio ' } });
   await act(() => jest.advanceTimersByTimeAsync(SEARCH_DEBOUNCE_MS));
   expect(spoken).toEqual(['Eine Stelle gefunden.']);
+});
+
+it('announces the same number again where another choice finds as many', async () => {
+  render(<Default />);
+  const status = screen.getByRole('status');
+  const spoken: string[] = [];
+  new MutationObserver(() => spoken.push(status.textContent)).observe(status, { childList: true });
+  await userEvent.click(screen.getByRole('button', { name: 'Filter' }));
+  const scope = await screen.findByRole('group', { name: 'Umfang' });
+  await userEvent.click(within(scope).getByRole('button', { name: /Vollzeit/ }));
+  await userEvent.click(within(scope).getByRole('button', { name: /Praktikum/ }));
+  await userEvent.click(within(scope).getByRole('button', { name: /Befristet/ }));
+  expect(spoken).toEqual(['22 Stellen gefunden.', '23 Stellen gefunden.', '23 Stellen gefunden.']);
 });
 
 it('shows what an address asks for, each part with a button that takes it back', async () => {
@@ -182,6 +198,7 @@ it('says that the filters are open only once they are, and tries again where the
   const button = screen.getByRole('button', { name: 'Filter' });
   await userEvent.click(button);
   expect(load).toHaveBeenCalledTimes(1);
+  expect(leaveUnhandled).toHaveBeenCalledTimes(1);
   expect(button).toHaveAttribute('aria-expanded', 'false');
   expect(button).not.toHaveAttribute('aria-controls');
   jest.mocked(lazySearchParts.loaded).mockReturnValue(parts);
