@@ -82,6 +82,7 @@ export const BUILD_TEXTS = [
   'location.jobs.count',
   'location.name',
   'location.others',
+  'location.answeredIn',
   'location.people',
   'location.route',
   'location.takeAway',

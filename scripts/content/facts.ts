@@ -26,7 +26,7 @@ const OWN_CARD = {
   events: ['metaDescription', 'date', 'endDate', 'startTime', 'endTime', 'place', 'series', 'poster'],
   units: ['unit', 'poster'],
   pairs: ['plates', 'lead'],
-  locations: ['city', 'address', 'phone', 'phoneNote', 'email', 'lead', 'poster'],
+  locations: ['city', 'address', 'phone', 'answeredBy', 'email', 'lead', 'poster'],
   jobs: [
     'slug',
     'formerSlugs',

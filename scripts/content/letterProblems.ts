@@ -14,10 +14,15 @@ const IN_THE_HEAD = /^(?:meta|titleNavigation$)/;
 const CARDS = 'the PDF of the business cards';
 
 /** Fields of a house that are printed on its business cards. */
-const ON_CARDS = /^(?:address|city|phone|phoneNote|email)$/;
+const ON_CARDS = /^(?:address|city|phone|email)$/;
 
 /** Texts printed on the business cards of every house. */
-const TEXTS_ON_CARDS = ['location.name', 'location.cards.backs', 'location.cards.fronts'];
+const TEXTS_ON_CARDS = [
+  'location.name',
+  'location.answeredIn',
+  'location.cards.backs',
+  'location.cards.fronts',
+];
 
 /** What the build draws a text into; undefined if only browsers render it (they have fallback typefaces). */
 function drawnInto(role: string, kind: string, path: readonly (string | number)[]): string | undefined {

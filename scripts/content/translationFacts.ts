@@ -25,6 +25,7 @@ export const TRANSLATION_FACTS: Partial<Record<Kind, readonly string[][]>> = {
     ['people'],
     ['units'],
     ['phone'],
+    ['answeredBy'],
     ['email'],
     ['address', 'street'],
     ['address', 'postalCode'],

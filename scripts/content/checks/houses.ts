@@ -41,6 +41,28 @@ function strayJob({ find }: SourceSet, page: PageSource): Problem[] {
   });
 }
 
+/** A house has a number of its own, or names a house with one that answers its calls. */
+function unreachable({ findNear }: SourceSet, house: PageSource): Problem[] {
+  const { phone, answeredBy } = house.facts.fields as Partial<EntityOf<'locations'>>;
+  const fix =
+    'write either the number of the house ("phone") or the house that answers its calls ("answeredBy")';
+  if (answeredBy === undefined) {
+    if (phone !== undefined) return [];
+    const message = 'the house has no telephone number';
+    return [problemAt(house, [], { code: 'missing-field', message, fix })];
+  }
+  const at = ['answeredBy'];
+  if (phone !== undefined) {
+    const message = 'the house has a number of its own, so no other house answers there';
+    return [problemAt(house, at, { code: 'unknown-field', message, fix })];
+  }
+  const other = findNear(house.locale, answeredBy);
+  if (other?.kind !== 'locations' || !other.facts.isValid || valueAt(other, ['phone']) !== undefined)
+    return [];
+  const message = `"${answeredBy}" has no number of its own: ${nameOf(other, ['answeredBy'])}`;
+  return [problemAt(house, at, { code: 'missing-field', message, fix: 'name a house that has one' })];
+}
+
 /** Houses on a ground that enough others have. */
 function repeatedGrounds(houses: readonly PageSource[]): Problem[] {
   return houses.flatMap((house) => {
@@ -63,8 +85,8 @@ function repeatedGrounds(houses: readonly PageSource[]): Problem[] {
 }
 
 /**
- * Checks that houses, units and jobs agree on who works where, and that the grounds of houses differ. A house cannot
- * name a unit that is not always on the site, nor one that is a draft.
+ * Checks that houses, units and jobs agree on who works where, that each house has a telephone number, and that the
+ * grounds of houses differ. A house cannot name a unit that is not always on the site, nor one that is a draft.
  */
 export function checkHouses(set: SourceSet): Problem[] {
   const valid = set.pages.filter(({ facts }) => facts.isValid);
@@ -76,6 +98,7 @@ export function checkHouses(set: SourceSet): Problem[] {
     ...houses.flatMap((house) => oneSided(set, house, 'units', 'locations')),
     ...units.flatMap((unit) => oneSided(set, unit, 'locations', 'units')),
     ...jobs.flatMap((job) => strayJob(set, job)),
+    ...valid.filter(({ kind }) => kind === 'locations').flatMap((house) => unreachable(set, house)),
     ...repeatedGrounds(houses),
   ];
 }

@@ -1,6 +1,7 @@
 import type { EntityOf } from '../../../src/content/types';
 import { isSlugOf } from '../jobPaths';
 import type { Problem } from '../problems';
+import { dayOf } from '../publication/publication';
 import type { PageSource, SourceSet } from '../sourceSet';
 import { type Finding, problemAt, textAt } from '../sources';
 
@@ -27,20 +28,25 @@ function slugProblems(page: PageSource): Problem[] {
   });
 }
 
+/** Fields with the end of a job; the earlier one counts. */
+const END_FIELDS = ['validThrough', 'expiresAt'] as const;
+
 function dateFindings(page: PageSource, { date }: CheckDay): [(string | number)[], Finding][] {
   const published = textAt(page, 'publishedAt');
-  const last = textAt(page, 'validThrough');
-  const findings: [(string | number)[], Finding][] = [];
-  if (last === undefined) return findings;
-  if (published !== undefined && last < published) {
-    const message = `the job ends on ${last}, before it was published on ${published}`;
-    findings.push([['validThrough'], { code: 'date-order', message, fix: 'correct one of the two days' }]);
-  } else if (last < date) {
+  return END_FIELDS.flatMap((field): [(string | number)[], Finding][] => {
+    const end = textAt(page, field);
+    if (end === undefined) return [];
+    const last = dayOf(end);
+    if (published !== undefined && last < published) {
+      const message = `the job ends on ${last}, before it was published on ${published}`;
+      const severity = field === 'expiresAt' ? { severity: 'warning' as const } : {};
+      return [[[field], { code: 'date-order', ...severity, message, fix: 'correct one of the two days' }]];
+    }
+    if (last >= date) return [];
     const message = `the job is closed: its last day was ${last}, and the site is built for ${date}`;
     const fix = 'delete the file, or set a later day';
-    findings.push([['validThrough'], { code: 'expired-job', severity: 'warning', message, fix }]);
-  }
-  return findings;
+    return [[[field], { code: 'expired-job', severity: 'warning', message, fix }]];
+  });
 }
 
 /** Finds the country of remote work on a job that is not remote, where nothing shows it. */

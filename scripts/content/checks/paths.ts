@@ -2,7 +2,7 @@ import { LOCALE_CODES, LOCALES } from '../../../src/content/locales';
 import { applicationPath, isSlugOf, jobPath, slugInPath } from '../jobPaths';
 import { prescribedPath } from '../pagePath';
 import type { Problem } from '../problems';
-import { RESERVED_FILES, RESERVED_PATHS } from '../rules';
+import { fixedPath, RESERVED_FILES, RESERVED_PATHS } from '../rules';
 import { formerPathsOf } from '../seenPaths';
 import type { PageSource, SourceSet } from '../sourceSet';
 import { type Finding, nameOf, problemAt, textAt } from '../sources';
@@ -51,6 +51,14 @@ function collisionFinding(page: PageSource, path: string): Finding | undefined {
       fix: 'choose another path',
     };
   }
+  const closed = fixedPath('closed-job', page.locale) ?? path;
+  if (path !== closed && path.startsWith(closed)) {
+    return {
+      code: 'path-collision',
+      message: `below ${closed} lie only the pages of closed jobs`,
+      fix: 'choose another path',
+    };
+  }
   if (!isBelowJobs(page, path) || page.kind === 'jobs' || page.kind === 'applications') return undefined;
   return { code: 'path-collision', message: BELOW_JOBS, fix: 'choose another path' };
 }
@@ -86,6 +94,12 @@ function duplicates(pages: readonly PageSource[]): Problem[] {
       const other = first.get(path);
       if (!other) {
         first.set(path, { page, at });
+        continue;
+      }
+      if (other.page === page) {
+        const message = `${path} is the present address of this page`;
+        const fix = `remove it from "${at[0]}"`;
+        problems.push(problemAt(page, at, { code: 'duplicate-path', message, fix }));
         continue;
       }
       problems.push(

@@ -74,6 +74,12 @@ export function closingOf(job: { validThrough?: string | undefined; expiresAt?: 
   return { minute, day: earlier(dayOf(validThrough), dayOf(expiresAt)) };
 }
 
+/** The last day on which a job takes applications; undefined if it is open without end. */
+export function lastDayOf(job: Parameters<typeof closingOf>[0]): string | undefined {
+  const { day } = closingOf(job);
+  return day === dayOf(ALWAYS.until) ? undefined : day;
+}
+
 /** True if a job is closed at a minute, or at the start of a day. */
 export const isClosedAt = (job: Parameters<typeof closingOf>[0], time: string): boolean =>
   closingOf(job).minute <= minuteOf(time);

@@ -7,7 +7,7 @@ import type { Closing } from '../../../src/hosting/closings';
 import type { Redirect } from '../../../src/hosting/redirects';
 import { applicationPath } from '../jobPaths';
 import type { FeedEntry } from '../../prerender/siteFiles';
-import { closingOf } from '../publication/publication';
+import { lastDayOf } from '../publication/publication';
 import type { SiteFeed } from '../site';
 import type { ResolveContext } from './context';
 import type { ClosedJob } from './closedJobs';
@@ -141,11 +141,11 @@ export function closings(context: ResolveContext, entries: SiteEntries): Closing
   return entries
     .of('jobs', context.locale)
     .flatMap((job): Closing[] => {
-      const { path, validThrough, expiresAt } = job.card;
+      const { path } = job.card;
+      const lastDay = lastDayOf(job.card);
       const form = formPathOf(job);
       const paths = form === undefined ? [path] : [path, form];
-      if (validThrough === undefined && expiresAt === undefined) return [];
-      return [{ lastDay: closingOf(job.card).day, paths, to }];
+      return lastDay === undefined ? [] : [{ lastDay, paths, to }];
     })
     .toSorted((a, b) => (a.lastDay < b.lastDay ? -1 : 1));
 }

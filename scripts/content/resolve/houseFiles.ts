@@ -2,13 +2,12 @@ import { LOCALES } from '../../../src/content/locales';
 import { houseCardPath } from '../../../src/content/houseCard';
 import type { FactView, LinkView } from '../../../src/content/view';
 import { omitUndefined } from '../../../src/lib/omitUndefined';
-import { phoneHref } from '../../../src/lib/phoneHref';
 import type { PosterRequest } from '../../images/poster';
 import type { HouseCards } from '../houseCards';
 import type { SiteAddressCard } from '../site';
 import type { ResolveContext } from './context';
 import type { EntryOf, SiteEntries } from './entries';
-import { otherPlates, splitStreet, townOf } from './houses';
+import { otherPlates, phoneOf, splitStreet, townOf } from './houses';
 import { isPhoto, posterOf, type SeededPoster } from './media';
 import { plainTitle } from './titles';
 
@@ -34,8 +33,7 @@ function cardsOf(context: ResolveContext, house: House): HouseCards {
     name,
     ...splitStreet(card.address.street),
     address: [card.address.street, townOf(context, house)],
-    phone: { label: card.phone, href: phoneHref(card.phone) },
-    phoneNote: card.phoneNote,
+    ...phoneOf(context, house),
     email: { label: card.email, href: `mailto:${card.email}` },
     page: { label: shortAddress(page), href: page },
     set: isPhoto(poster) ? ('paper' as const) : poster.set,
@@ -66,8 +64,10 @@ export function takeAwayFact(context: ResolveContext, house: House): FactView {
 export function addressCards(context: ResolveContext, entries: SiteEntries): SiteAddressCard[] {
   const { origin, locale, text } = context;
   const { intl } = LOCALES[locale];
-  return entries.of('locations', locale).map(({ id, card }): SiteAddressCard => {
+  return entries.of('locations', locale).map((house): SiteAddressCard => {
+    const { id, card } = house;
     const { street, postalCode, city, country } = card.address;
+    const { phone, phoneNote } = phoneOf(context, house);
     return omitUndefined({
       path: houseCardPath(card.path),
       uid: `${id}@${new URL(origin).hostname}`,
@@ -79,8 +79,8 @@ export function addressCards(context: ResolveContext, entries: SiteEntries): Sit
       postalCode,
       city,
       country: new Intl.DisplayNames(intl, { type: 'region' }).of(country) ?? country,
-      phone: phoneHref(card.phone),
-      note: card.phoneNote,
+      phone: phone.href,
+      note: phoneNote,
       email: card.email,
       url: origin + card.path,
     });

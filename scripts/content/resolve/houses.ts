@@ -44,14 +44,24 @@ function routeTo(context: ResolveContext, { card: { address } }: House): LinkVie
   return { label: context.text('location.route'), href: `${ROUTE_PLANNER}?to=${to}`, isExternal: true };
 }
 
+/** The telephone number of a house, with a note if another house answers. */
+export function phoneOf(
+  { entries, locale, text }: ResolveContext,
+  { card }: House,
+): Pick<HouseContact, 'phone' | 'phoneNote'> {
+  const other =
+    card.answeredBy === undefined ? undefined : entries.findOf('locations', locale, card.answeredBy);
+  // A page that is being composed may have none yet.
+  const label = card.phone ?? other?.card.phone ?? '';
+  return omitUndefined({
+    phone: { label, href: phoneHref(label), isExternal: false },
+    phoneNote: other && text('location.answeredIn', { city: other.card.city }),
+  });
+}
+
 /** How to reach a house, without its address and its e-mail address; the latter is only on its own page. */
 function contactOf(context: ResolveContext, house: House): Omit<HouseContact, 'address'> {
-  const { phone, phoneNote } = house.card;
-  return omitUndefined({
-    phone: { label: phone, href: phoneHref(phone), isExternal: false },
-    phoneNote,
-    route: routeTo(context, house),
-  });
+  return { ...phoneOf(context, house), route: routeTo(context, house) };
 }
 
 const jobsIn = ({ entries, locale }: ResolveContext, { id }: House): JobEntry[] =>

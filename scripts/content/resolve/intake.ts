@@ -1,6 +1,7 @@
 import type { IntakeJob, IntakeSite } from '../../../src/content/intakeSite';
 import type { Locale } from '../../../src/content/locales';
 import type { CompiledMessage } from '../../../src/content/pageData';
+import { lastDayOf } from '../publication/publication';
 import type { ResolveContext } from './context';
 import { formPathOf, type JobEntry, languagesOf, type SiteEntries } from './entries';
 import { countryOf, currencyOf } from './pay';
@@ -41,7 +42,8 @@ export function intakeSite(
     for (const job of entries.of('jobs', locale)) {
       const path = formPathOf(job);
       if (path === undefined) continue;
-      const { validThrough, title } = job.card;
+      const { title } = job.card;
+      const validThrough = lastDayOf(job.card);
       const country = countryOf(context, job);
       addForm(
         jobs,

@@ -1,6 +1,7 @@
 import { plainText } from '../../../src/content/richText';
 import { omitUndefined } from '../../../src/lib/omitUndefined';
 import { escapeHtml } from '../../../src/document/html';
+import { lastDayOf } from '../publication/publication';
 import type { ResolveContext } from './context';
 import type { JobEntry } from './entries';
 import { locationsOf } from './jobs';
@@ -59,7 +60,7 @@ export function jobPosting(context: ResolveContext, job: JobEntry): object {
     title: plainTitle(data.title),
     description: [paragraph(intro), list(tasks), list(profile), list(offer)].join(''),
     datePosted: data.publishedAt,
-    validThrough: data.validThrough,
+    validThrough: lastDayOf(job.card),
     employmentType: data.employmentType,
     identifier: { '@type': 'PropertyValue', name: text('site.name'), value: job.id },
     hiringOrganization: {

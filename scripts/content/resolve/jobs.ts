@@ -5,6 +5,7 @@ import { omitUndefined } from '../../../src/lib/omitUndefined';
 import { formatDate } from '../../../src/lib/formatDate';
 import { formatNumber } from '../../../src/lib/formatNumber';
 import { truncate } from '../../../src/lib/truncate';
+import { lastDayOf } from '../publication/publication';
 import type { ResolveContext } from './context';
 import type { JobTraits } from './closedJobs';
 import type { EntryOf, JobEntry } from './entries';
@@ -70,7 +71,7 @@ export function jobRow(context: ResolveContext, job: JobEntry): JobRowView {
     workplaceId: card.workplace,
     levelId: card.level,
     publishedAt: card.publishedAt,
-    validThrough: card.validThrough,
+    validThrough: lastDayOf(card),
   });
 }
 
@@ -137,7 +138,7 @@ export function jobSummary(context: ResolveContext, job: JobEntry): JobSummary {
       startFact(context, job),
       { label: text('job.fact.id'), value: [job.id] },
     ],
-    validThrough: job.data.validThrough,
+    validThrough: lastDayOf(job.card),
   });
 }
 
@@ -145,6 +146,7 @@ export function jobSummary(context: ResolveContext, job: JobEntry): JobSummary {
 export function fullJobSummary(context: ResolveContext, job: JobEntry): JobSummary {
   const { text } = context;
   const { card } = job;
+  const validThrough = lastDayOf(card);
   const day = (iso: string) => formatDate(iso, payRegion(context, job));
   const fact = (label: string, value: string): FactView => ({ label, value: [value] });
   return omitUndefined({
@@ -160,12 +162,10 @@ export function fullJobSummary(context: ResolveContext, job: JobEntry): JobSumma
       unitFact(context, job),
       fact(text('job.fact.department'), text(`job.department.${card.department}`)),
       fact(text('job.fact.published'), day(card.publishedAt)),
-      ...(card.validThrough === undefined
-        ? []
-        : [fact(text('job.fact.validThrough'), day(card.validThrough))]),
+      ...(validThrough === undefined ? [] : [fact(text('job.fact.validThrough'), day(validThrough))]),
       fact(text('job.fact.id'), job.id),
     ],
-    validThrough: card.validThrough,
+    validThrough,
   });
 }
 

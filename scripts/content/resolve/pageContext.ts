@@ -14,6 +14,8 @@ export interface HeadFacts {
   noIndex: boolean;
   /** Path of each language version. */
   languages: Partial<Record<Locale, string>>;
+  /** Languages whose version is excluded from search engines. */
+  hidden?: readonly Locale[];
   /** Feeds besides the one linked on every page. */
   feeds?: FeedLink[];
 }
@@ -22,13 +24,15 @@ export interface HeadFacts {
  * Alternate links to all language versions, plus x-default; empty for pages in a single language and for pages excluded
  * from search engines (domain rules, section 2).
  */
-function alternatesOf({ noIndex, languages }: HeadFacts, origin: string): LinkAlternate[] {
+function alternatesOf({ noIndex, languages, hidden = [] }: HeadFacts, origin: string): LinkAlternate[] {
   const versions = LOCALE_CODES.flatMap((code) => {
     const path = languages[code];
-    return path === undefined ? [] : [{ hreflang: code as string, href: origin + path }];
+    return path === undefined || hidden.includes(code)
+      ? []
+      : [{ hreflang: code as string, href: origin + path }];
   });
   if (noIndex || versions.length < 2) return [];
-  const fallback = languages[DEFAULT_LOCALE];
+  const fallback = hidden.includes(DEFAULT_LOCALE) ? undefined : languages[DEFAULT_LOCALE];
   return fallback === undefined
     ? versions
     : [...versions, { hreflang: 'x-default', href: origin + fallback }];

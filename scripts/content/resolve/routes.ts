@@ -80,6 +80,10 @@ export function pageRoute(context: RouteContext, page: Entry): ResolvedRoute {
       metaOgimage: socialImage,
       noIndex: isNoIndex(page),
       languages: languagesOf(context.entries, id),
+      hidden: LOCALE_CODES.filter((code) => {
+        const version = context.entries.find(code, id);
+        return version !== undefined && isNoIndex(version);
+      }),
       feeds: feedLinksOf(context, page),
     },
     context.origin,

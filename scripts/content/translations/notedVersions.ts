@@ -6,7 +6,8 @@ import { shortContentHash } from '../cache/fileCache';
 import { isPageKind } from '../facts';
 import { parseCleanJson } from '../parseJson';
 import { isDraft } from '../publication/publication';
-import type { SourceSet } from '../sourceSet';
+import { formerPathsOf } from '../seenPaths';
+import type { PageSource, SourceSet } from '../sourceSet';
 import type { Source, SourcePlace } from '../sources';
 
 /**
@@ -91,10 +92,35 @@ async function compare(
   return changed.length === 0 ? [] : [{ ...translation, noted, changed }];
 }
 
+/**
+ * The recorded version of a translation whose file was renamed: its original then had an address that it now lists as a
+ * former one. undefined if there is none.
+ *
+ * @param files recorded versions without a translation
+ */
+function renamedFrom(
+  contentDir: string,
+  { translation: { locale, kind }, original }: Translation,
+  files: ReadonlySet<string>,
+): { text: string; value: unknown } | undefined {
+  const folder = path.posix.dirname(notedFileOf({ locale, kind, id: '' }));
+  const former = isPageKind(kind) ? formerPathsOf(original as PageSource) : [];
+  if (former.length === 0) return undefined;
+  for (const file of files) {
+    if (path.posix.dirname(file) !== folder) continue;
+    const text = readFileSync(path.join(contentDir, file), 'utf8');
+    const value = parseCleanJson(text)?.value;
+    const { path: before } = Object(value) as { path?: unknown };
+    if (former.some((address) => address === before)) return { text, value };
+  }
+  return undefined;
+}
+
 /** Compares each original with the version recorded for its translation. */
 export async function readNotedVersions(contentDir: string, set: SourceSet): Promise<NotedVersions> {
   const files = new Set(notedFiles(contentDir));
   const result: NotedVersions = { stale: [], missing: [], gone: [] };
+  const unnoted: Translation[] = [];
   for (const translation of translationsOf(set)) {
     const { original } = translation;
     const file = notedFileOf(translation.translation);
@@ -109,9 +135,14 @@ export async function readNotedVersions(contentDir: string, set: SourceSet): Pro
         if (known !== text) result.missing.push({ file, text: () => known });
       }
       result.stale.push(...(await compare(translation, `${set.shown}/${file}`, before)));
-    } else if (!isUnfinished(translation)) {
-      result.missing.push({ file, text: () => original.text });
-    }
+    } else if (!isUnfinished(translation)) unnoted.push(translation);
+  }
+  for (const translation of unnoted) {
+    const { original } = translation;
+    const file = notedFileOf(translation.translation);
+    const before = renamedFrom(contentDir, translation, files);
+    result.missing.push({ file, text: () => before?.text ?? original.text });
+    if (before) result.stale.push(...(await compare(translation, `${set.shown}/${file}`, before)));
   }
   result.gone.push(...files);
   return result;

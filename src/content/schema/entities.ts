@@ -246,8 +246,11 @@ const location = z.strictObject({
   address: address.meta({
     description: 'Where the house is: printed large on its page, and used to plan the way there',
   }),
-  phone: described(phone, 'Number at which the house is reached'),
-  phoneNote: text.optional().meta({ description: 'Said after the number, e.g. that another house answers' }),
+  phone: described(phone, 'Number at which the house is reached').optional(),
+  answeredBy: described(
+    idOf(['locations']),
+    'Instead of a number of its own: the house that answers its calls; the page says so',
+  ).optional(),
   email: described(email, 'Address at which the house is reached; it stands on its page only'),
   openingHours: z.array(openingHours).min(1).meta({
     description: 'When the house is open, one entry for days alike; the page says if it is open now',

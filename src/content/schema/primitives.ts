@@ -77,8 +77,14 @@ export const anchor = z
   .meta({ description: 'Links to it end in this word, e.g. "bewerbung" for #bewerbung' })
   .register(roles, { role: 'anchor' });
 
-/** Calendar day without time zone. */
-export const isoDate = z.iso.date().meta({ description: 'Written as 2026-12-01' });
+/** Calendar day without time zone. Other years are slips of the keyboard, such as 0206 or 3027. */
+export const isoDate = z.iso
+  .date()
+  .refine((day) => !/^\d{4}-/.test(day) || (day >= '1950' && day < '2200'), {
+    message: 'the year must lie between 1950 and 2199',
+    params: { code: 'bad-date', fix: 'correct the year' },
+  })
+  .meta({ description: 'Written as 2026-12-01' });
 
 /** Colour theme of a page or block. */
 export const theme = z.enum(THEMES);
