@@ -127,7 +127,8 @@ function invalidFormat(
   if (TIMES.includes(name)) return badTime(value, rule);
   if (name === 'slug' && typeof value === 'string' && /\d$/.test(value))
     return { code: 'bad-format', message: `${shown(value)} ${rule}`, fix: `write "${slugOf(value)}"` };
-  if (name === 'path') return { code: 'bad-path', message: `${shown(value)} ${rule}`, fix: pathFix(value) };
+  if (name === 'path' && issue.path.length === 1)
+    return { code: 'bad-path', message: `${shown(value)} ${rule}`, fix: pathFix(value) };
   return { code: 'bad-format', message: `${shown(value)} ${rule}`, fix: 'write it in that form' };
 }
 

@@ -1,3 +1,5 @@
+import { parseUrl } from '../lib/parseUrl';
+
 /** A piece of running text as the editor wrote it: words, a link, or the place of a small poster. */
 export type RichTextPart =
   | { type: 'words'; words: string }
@@ -12,10 +14,16 @@ export type LinkTarget =
 
 const MARK = /\[poster:(\d+)\]|\[([^\][]+)\]\(([^()]*)\)/g;
 
+/** True for an address without user name whose host has a dot, as a web page of others has. */
+function isPublicHost(url: URL | undefined): boolean {
+  return url !== undefined && url.username === '' && /^[a-z\d-]+(?:\.[a-z\d-]+)+$/.test(url.hostname);
+}
+
 function readTarget(written: string): LinkTarget {
   const page = /^page:([^#\s]+)(?:#(\S+))?$/.exec(written);
   if (page?.[1] !== undefined) return { type: 'page', id: page[1], anchor: page[2] };
-  if (/^https?:\/\//.test(written) && URL.canParse(written)) return { type: 'external', href: written };
+  if (/^https?:\/\//.test(written) && isPublicHost(parseUrl(written)))
+    return { type: 'external', href: written };
   return { type: 'unknown', written };
 }
 

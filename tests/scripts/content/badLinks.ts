@@ -130,6 +130,22 @@ export const BAD_LINKS: BadCase[] = [
     at: '"See [them',
     fix: '[words](page:id)',
   },
+  ...[
+    'https://https://host.example/',
+    'https://host/',
+    'https://host..example/',
+    'https://me:pw@host.example/',
+  ].map(
+    (address): BadCase => ({
+      code: 'bad-link',
+      mistake: `a link leads to ${address}`,
+      change: paragraph(`See [them](${address}).`),
+      ...PARAGRAPH,
+      at: '"See [them',
+      message: `the link to "${address}" is not understood`,
+      fix: '[words](https://host/)',
+    }),
+  ),
   {
     code: 'bad-query',
     mistake: 'a filter of the job list has an unknown value',

@@ -68,7 +68,7 @@ export const BAD_MOVES: BadCase[] = [
     file: ABOUT,
     at: '"/about/"\n',
     pointer: '/formerPaths/0',
-    fix: 'remove it here or there',
+    fix: 'remove it from "formerPaths"',
   },
   {
     code: 'path-locale',
@@ -124,7 +124,7 @@ export const BAD_MOVES: BadCase[] = [
     file: JOB,
     at: '"/jobs/application/strategie-102/"',
     pointer: '/formerPaths/0',
-    fix: 'remove it here or there',
+    fix: 'remove it from "formerPaths"',
   },
   {
     code: 'bad-format',

@@ -37,6 +37,16 @@ export const BAD_PATHS: BadCase[] = [
   ),
   {
     code: 'path-collision',
+    mistake: 'a page takes the path of a closed job',
+    change: set(ABOUT, '/path', '/stelle-geschlossen/4103/'),
+    file: ABOUT,
+    at: '"/stelle-geschlossen/4103/"',
+    pointer: '/path',
+    message: 'only the pages of closed jobs',
+    fix: 'choose another path',
+  },
+  {
+    code: 'path-collision',
     mistake: 'a page takes the path of the sitemap',
     change: set(ABOUT, '/path', '/sitemap.xml'),
     file: ABOUT,

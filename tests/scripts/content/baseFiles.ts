@@ -18,6 +18,7 @@ const PLACEHOLDERS: ReadonlyMap<string, string> = new Map<BuildText, string>([
   ['job.pay.austria', 'amount'],
   ['job.pay.from', 'amount'],
   ['job.unit.location', 'city'],
+  ['location.answeredIn', 'city'],
   ['location.hours.value', 'hours'],
   ['location.jobs', 'city'],
   ['location.name', 'city'],

@@ -128,15 +128,45 @@ describe('pages of a kind', () => {
     expect(await labelsWith('Sounds.')).toContain('case.units de');
   });
 
-  it('name the country of a location abroad, and what is said of its number', async () => {
-    const site = await siteOf(set('de/locations/wien.json', '/phoneNote', 'abgehoben in Berlin'));
+  it('name the country of a location abroad', async () => {
+    const site = await siteOf();
+    const headOf = (path: string) => blockOf(contentOf(site, path, 'generic').blocks, 'visit');
+    expect(headOf('/standorte/wien/')).toMatchObject({ town: '10999 Wien, Österreich' });
+    expect(headOf('/en/locations/vienna/')).toMatchObject({ town: '10999 Vienna, Austria' });
+  });
+
+  it('show the number of the house that answers, and say so in the language of the page', async () => {
+    const site = await siteOf(
+      all(
+        ...['de/locations/wien.json', 'en/locations/wien.json', 'de/locations/zuerich.json'].flatMap(
+          (file) => [set(file, '/phone', undefined), set(file, '/answeredBy', 'berlin')],
+        ),
+        set('de/locations/berlin.json', '/phone', '+49 30 23125 177'),
+      ),
+    );
+    const phone = { label: '+49 30 23125 177', href: 'tel:+493023125177' };
     const headOf = (path: string) => blockOf(contentOf(site, path, 'generic').blocks, 'visit');
     expect(headOf('/standorte/wien/')).toMatchObject({
-      town: '10999 Wien, Österreich',
-      phoneNote: 'abgehoben in Berlin',
+      phone,
+      phoneNote: 'location.answeredIn Berlin de',
     });
-    expect(headOf('/en/locations/vienna/')).toMatchObject({ town: '10999 Vienna, Austria' });
-    expect(headOf('/en/locations/vienna/')).not.toHaveProperty('phoneNote');
+    expect(headOf('/en/locations/vienna/')).toMatchObject({
+      phone,
+      phoneNote: 'location.answeredIn Berlin en',
+    });
+    expect(headOf('/berlin/')).toMatchObject({ phone });
+    expect(headOf('/berlin/')).not.toHaveProperty('phoneNote');
+    const rows = blockOf(contentOf(site, '/en/locations/', 'generic').blocks, 'visit');
+    const noteOf = (city: string) =>
+      'houses' in rows ? rows.houses.find((house) => house.city === city)?.phoneNote : 'no rows';
+    // Zürich has no English page, yet its row is English.
+    expect(['Berlin', 'Vienna', 'Zürich'].map(noteOf)).toEqual([
+      undefined,
+      'location.answeredIn Berlin en',
+      'location.answeredIn Berlin en',
+    ]);
+    const card = site.addressCards.find(({ path }) => path.includes('/standorte/wien/'));
+    expect(card).toMatchObject({ phone: 'tel:+493023125177', note: 'location.answeredIn Berlin de' });
   });
 
   it.each([

@@ -7,6 +7,7 @@ import { BAD_DAYS } from './badDays';
 import { BAD_FIELDS } from './badFields';
 import { BAD_FILES } from './badFiles';
 import { BAD_FILMS } from './badFilms';
+import { BAD_HOUSES } from './badHouses';
 import { BAD_JOBS } from './badJobs';
 import { BAD_LAW } from './badLaw';
 import { BAD_LINKS } from './badLinks';
@@ -35,6 +36,7 @@ const MISTAKES = [
   BAD_LINKS,
   BAD_MARKUP,
   BAD_TEXTS,
+  BAD_HOUSES,
   BAD_JOBS,
   BAD_DAYS,
   BAD_MOVES,

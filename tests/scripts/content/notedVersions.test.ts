@@ -52,6 +52,27 @@ describe('a translation is out of date', () => {
     expect((await build(tree)).problems).toEqual([]);
   });
 
+  it('also once both files were renamed', async () => {
+    const rename = (locale: string) => (tree: Tree) => {
+      const before = `content-json/${locale}/pages/contact.json`;
+      const page = tree[before] as Record<string, unknown>;
+      // A page of which the site needs none.
+      tree[`content-json/${locale}/pages/ask.json`] = {
+        ...page,
+        path: `${String(page['path'])}ask/`,
+        metaTitle: `Ask ${locale} – SFF`,
+        formerPaths: [page['path']],
+      };
+    };
+    const tree = treeWith(translated, set(GERMAN, '/title', 'Fragen'), rename('de'), rename('en'));
+    tree['content-json/originals/en/pages/gone.json'] = tree[`content-json/${NOTED}`] ?? '';
+    delete tree[`content-json/${NOTED}`];
+    const { problems } = await build(tree);
+    expect(problems.filter(({ code }) => code === 'stale-translation').map(({ file }) => file)).toContain(
+      'content-json/en/pages/ask.json',
+    );
+  });
+
   it('in its global texts, by their keys', async () => {
     const noted = all(
       copy('de/texts.json', 'originals/en/texts.json'),

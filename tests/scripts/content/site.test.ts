@@ -1,6 +1,6 @@
 // Covers scripts/content.
 import { all, copy, set } from './badCase';
-import { contentOf, ORIGIN, routeOf, siteOf } from './contentTree';
+import { baseTree, contentOf, ORIGIN, routeOf, siteOf } from './contentTree';
 
 const paths = (site: Awaited<ReturnType<typeof siteOf>>) => site.routes.map(({ path }) => path);
 
@@ -64,6 +64,17 @@ describe('the head of a page', () => {
       de: '/jobs/application/sounddesign-101/',
       en: '/en/jobs/application/sound-design-101/',
     });
+  });
+
+  it('has no alternate that search engines leave alone, while the switcher leads to it', async () => {
+    const site = await siteOf(set('de/press/klanghaus.json', '/noIndex', true));
+    const english = routeOf(
+      site,
+      String((baseTree()['content-json/en/press/klanghaus.json'] as { path: string }).path),
+    );
+    const { languages, metaTags } = english.page.context.page;
+    expect(metaTags.linkAlternates).toEqual([]);
+    expect(Object.keys(languages)).toEqual(['de', 'en']);
   });
 
   it('falls back to the meta title and description when shared', async () => {
