@@ -28,6 +28,25 @@ describe('the page of a job', () => {
     });
   });
 
+  it.each([
+    ['its last day', { validThrough: '2026-12-31' }, '2026-12-31'],
+    ['the day on which it is taken off', { expiresAt: '2026-12-05T18:00' }, '2026-12-05'],
+    ['the earlier of both', { validThrough: '2026-12-31', expiresAt: '2026-12-05T18:00' }, '2026-12-05'],
+  ])('says until when applications are taken, as intake, list and form do: %s', async (_, days, last) => {
+    const site = await siteOf(all(...Object.entries(days).map(([field, day]) => set(JOB, `/${field}`, day))));
+    const { job } = contentOf(site, PATH, 'jobDetail');
+    expect(factsOf(job.facts)['job.fact.validThrough']).toEqual([expect.stringMatching(/Dezember 2026$/)]);
+    const form = contentOf(site, '/jobs/application/strategie-102/', 'jobApplication').job;
+    expect([job.validThrough, form?.validThrough, site.intake.jobs['102']?.validThrough]).toEqual([
+      last,
+      last,
+      last,
+    ]);
+    expect(routeOf(site, PATH).structuredData).toEqual(
+      expect.arrayContaining([expect.objectContaining({ '@type': 'JobPosting', validThrough: last })]),
+    );
+  });
+
   it('begins with pay and hours, also in the bar that leads to the form', async () => {
     const labels = (content: { job: { facts: { label: string }[] } }) =>
       content.job.facts.slice(0, 2).map(({ label }) => label);
