@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { ControlStrip } from '../../components/ControlStrip/ControlStrip';
 import { RichText } from '../../components/RichText/RichText';
 import { TextLink } from '../../components/TextLink/TextLink';
@@ -129,7 +129,7 @@ export function JobApplicationPage(props: TemplateProps<'jobApplication'>) {
   const [kept, keep] = useEntryState<SentApplication>('sent');
   const isVersion = lastSent?.applyFor === applyFor && lastSent.locale !== locale;
   const sent = kept ?? (isVersion ? lastSent?.sent : undefined);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (sent && !kept) keep(sent);
   }, [sent, kept, keep]);
   const onSent = (next: SentApplication) => {
