@@ -56,8 +56,9 @@ async function refuseUploads(app: FastifyInstance): Promise<void> {
 /**
  * Ends the process cleanly on the first SIGINT or SIGTERM, and exits with 0. While forms are being uploaded, the server
  * keeps listening, so that a load balancer sees from its health route that it is stopping; these uploads may finish
- * within the grace period. Then it accepts nothing new and finishes running responses for up to {@link
- * STOP_ANSWERS_MS}, and ends after {@link STOP_ALL_MS} at the latest. A second signal exits at once with 128 plus its number, as shells expect.
+ * within the grace period. Then it accepts nothing new, finishes running responses for up to {@link STOP_ANSWERS_MS},
+ * and ends after {@link STOP_ALL_MS} at the latest. A second signal exits at once with 128 plus its number, as shells
+ * expect.
  *
  * @param graceS Time for uploads, seconds; after that, unfinished ones get 503.
  */

@@ -76,8 +76,7 @@ function withdrawalOf({ manifest, state: { updates = [] } }: Entry): object {
  * Channels that post each entry's manifest as JSON, signed in `X-SFF-Signature`. The id in `X-SFF-Delivery` stays the
  * same for retries; `again` lists other applications of the same person for the same job. The applicant's later changes
  * are posted separately, with `updates`, under an id with their number; of an application that was withdrawn before it
- * was posted, only that. Files are listed with their hashes; the
- * receiver gets them by mail or from the store.
+ * was posted, only that. Files are listed with their hashes; the receiver gets them by mail or from the store.
  *
  * @param address may contain user and password
  */
