@@ -55,6 +55,11 @@ export function prunedPage(page: Record<string, unknown>, id: string, kept: Kept
     next['nextCase'] = kept.cases.find((other) => other !== id);
   }
   if (Array.isArray(next['locations']) && next['locations'].length === 0) next['locations'] = [kept.location];
+  const { answeredBy } = next;
+  if (answeredBy !== undefined && !kept.ids.has(String(answeredBy))) {
+    delete next['answeredBy'];
+    next['phone'] = '+49 30 23125 100';
+  }
   if (typeof next['unit'] === 'string' && 'slug' in next && !kept.ids.has(next['unit']))
     next['unit'] = 'group';
   return next;

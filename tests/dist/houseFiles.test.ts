@@ -5,6 +5,7 @@ import { LOCALE_CODES } from '../../src/content/locales';
 import { phoneHref } from '../../src/lib/phoneHref';
 import { readDocument } from '../../scripts/content/media/readDocument';
 import { DIST, htmlOf, ROOT } from '../helpers/builtSite';
+import { phoneIn } from '../helpers/phoneIn';
 import { readAddressCard } from '../helpers/readAddressCard';
 import { readPdf } from '../helpers/readPdf';
 import { siteInBrowser } from '../helpers/siteInBrowser';
@@ -19,7 +20,8 @@ interface HouseFile {
   path?: string;
   city: string;
   address: { street: string; postalCode: string; city: string };
-  phone: string;
+  phone?: string;
+  answeredBy?: string;
   email: string;
 }
 
@@ -27,7 +29,12 @@ const HOUSES = LOCALE_CODES.flatMap((locale) => {
   const folder = path.join(ROOT, 'content-json', locale, 'locations');
   return readdirSync(folder).map((file) => {
     const house = JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as HouseFile;
-    return { ...house, locale, page: house.path ?? `/${path.basename(file, '.json')}/` };
+    return {
+      ...house,
+      phone: phoneIn(house),
+      locale,
+      page: house.path ?? `/${path.basename(file, '.json')}/`,
+    };
   });
 });
 

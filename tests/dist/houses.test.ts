@@ -6,6 +6,7 @@ import { PLATE_SETS } from '../../src/config/posters';
 import { LOCALE_CODES } from '../../src/content/locales';
 import { phoneHref } from '../../src/lib/phoneHref';
 import { htmlOf, ROOT } from '../helpers/builtSite';
+import { phoneIn } from '../helpers/phoneIn';
 import { siteInBrowser } from '../helpers/siteInBrowser';
 import { untilHydrated, type Visit } from '../helpers/visit';
 
@@ -25,7 +26,8 @@ const housesOf = (locale: string): House[] => {
   const folder = path.join(ROOT, 'content-json', locale, 'locations');
   return readdirSync(folder).map((file) => {
     const id = path.basename(file, '.json');
-    const { address, phone, email, ...data } = JSON.parse(readFileSync(path.join(folder, file), 'utf8'));
+    const { address, email, ...data } = JSON.parse(readFileSync(path.join(folder, file), 'utf8'));
+    const phone = phoneIn(data);
     const town = `${address.postalCode} ${address.city}`;
     return { id, path: data.path ?? `/${id}/`, street: address.street, town, phone, email };
   });

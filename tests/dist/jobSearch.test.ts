@@ -21,7 +21,8 @@ describe('looking for a job', () => {
       const spoken: string[] = [];
       Object.assign(window, { spoken });
       for (const status of document.querySelectorAll('main output')) {
-        new MutationObserver(() => spoken.push(status.textContent)).observe(status, {
+        // An empty text is not spoken.
+        new MutationObserver(() => status.textContent && spoken.push(status.textContent)).observe(status, {
           childList: true,
           characterData: true,
           subtree: true,
