@@ -7,7 +7,6 @@ import { mountNotices } from './notices/mountNotices';
 import { watchNetwork } from './notices/watchNetwork';
 import { registerWorker } from './offline/registerWorker';
 import { mayReloadFor, newestBuild } from './page-data/appData';
-import { noticeStore } from './page-data/noticeStore';
 import type { PageLoader } from './page-data/pageLoader';
 import { prefetchOnIntent } from './page-data/prefetchOnIntent';
 import { routeChanges } from './page-data/routeChanges';
@@ -62,10 +61,7 @@ export function startAfterLoad(embedded: EmbeddedData, loader: PageLoader): void
     funnel.view(path);
   };
   view(window.location.pathname);
-  routeChanges.listen((path) => {
-    view(path);
-    noticeStore.setState({ loadError: undefined });
-  });
+  routeChanges.listen(view);
   if (document.documentElement.dataset['offline'] === undefined) void checkBuild(embedded, loader);
   void registerWorker();
 }

@@ -7,6 +7,9 @@ const REFUSED = /(?![\t\n])\p{Cc}|\p{Cs}|\p{Noncharacter_Code_Point}|[\u202a-\u2
 
 const DIRECTION = /[\u202a-\u202e\u2066-\u2069]/;
 
+/** Zero-width space and byte order mark, which come along with copied text. */
+const ZERO_WIDTH = /[\u200b\ufeff]/g;
+
 const INVISIBLE = /[\p{C}\p{Z}\p{M}\p{Default_Ignorable_Code_Point}]/u;
 
 const hex = (character: string) => (character.codePointAt(0) ?? 0).toString(16).padStart(4, '0');
@@ -30,6 +33,9 @@ export const escapedCharacter = (character: string): string =>
 export const refusedCharacters = (text: string): string[] => [
   ...new Set([...text.matchAll(REFUSED)].map(([character]) => character)),
 ];
+
+/** The zero-width characters in a text that split a word without a trace, without duplicates. */
+export const splittingCharacters = (text: string): string[] => [...new Set(text.match(ZERO_WIDTH))];
 
 /** True for a mark that changes the direction of the following text. */
 export const turnsDirection = (character: string): boolean => DIRECTION.test(character);

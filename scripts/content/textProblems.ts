@@ -1,6 +1,12 @@
 import { FILE_SCHEMAS } from '../../src/content/schema/fileSchemas';
 import { type ValuePath, visitRoles } from '../../src/content/schema/visitRoles';
-import { codePointOf, escapedCharacter, refusedCharacters, turnsDirection } from './characters';
+import {
+  codePointOf,
+  escapedCharacter,
+  refusedCharacters,
+  splittingCharacters,
+  turnsDirection,
+} from './characters';
 import { linkLeftovers, rawMarkup } from './markup';
 import type { Problem } from './problems';
 import { type Finding, problemAt, type Source } from './sources';
@@ -18,13 +24,19 @@ function visitTexts(value: unknown, path: ValuePath, look: (text: string, path: 
 }
 
 function characterFindings(text: string): Finding[] {
-  return refusedCharacters(text).map((character): Finding => {
+  const splitting = splittingCharacters(text).map((character): Finding => {
+    const message = `the invisible character ${codePointOf(character)} splits a word, which no search then finds`;
+    const fix = `remove it; the file may spell it ${escapedCharacter(character)}; where a long word may break, write a soft hyphen (\\u00ad)`;
+    return { code: 'control-character', severity: 'warning', message, fix };
+  });
+  const refused = refusedCharacters(text).map((character): Finding => {
     const message = turnsDirection(character)
       ? `the invisible character ${codePointOf(character)} turns round the words behind it`
       : `the invisible character ${codePointOf(character)} makes feeds and other files unreadable`;
     const fix = `remove it, or write the blank that is meant; the file may spell it ${escapedCharacter(character)}`;
     return { code: 'control-character', message, fix };
   });
+  return [...refused, ...splitting];
 }
 
 /** Reports forbidden characters and markup that would be shown literally in the texts of a file. */

@@ -37,9 +37,9 @@ const HELD = [
  * collects the presses; typed text stays in its field.
  */
 export function holdEvents(root: HTMLElement): () => void {
+  const end = new AbortController();
   const hold = (event: Event) => event.stopImmediatePropagation();
-  for (const type of HELD) root.addEventListener(type, hold, { capture: true, passive: true });
-  return () => {
-    for (const type of HELD) root.removeEventListener(type, hold, { capture: true });
-  };
+  for (const type of HELD)
+    root.addEventListener(type, hold, { capture: true, passive: true, signal: end.signal });
+  return () => end.abort();
 }

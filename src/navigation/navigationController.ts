@@ -38,6 +38,9 @@ export interface NavigationController {
   stop(): void;
 }
 
+/** Position of the current history entry in the session, as stored by the router. */
+const entryIndex = (): number => (window.history.state as { idx?: number } | null)?.idx ?? 0;
+
 /** A path with the query and the fragment of a location. */
 const at = (pathname: string, to: Location) => createPath({ ...to, pathname });
 
@@ -53,6 +56,8 @@ export function createNavigationController(options: NavigationControllerOptions)
   const disconnectCurtain = connectCurtain();
   const carrier = createPosterCarrier();
   let current = first;
+  /** `entryIndex` of the current page. */
+  let index = entryIndex();
   let { location } = first;
   /** Path of the navigation in progress, else of the current page. */
   let target = location.pathname;
@@ -101,8 +106,9 @@ export function createNavigationController(options: NavigationControllerOptions)
   }
 
   /** Sets title and head of a page that has just been committed, then scroll and focus. */
-  function committed(page: CurrentPage, isLatest: () => boolean): void {
+  function committed(page: CurrentPage, pageIndex: number, isLatest: () => boolean): void {
     current = page;
+    index = pageIndex;
     noticeStore.setState({ loadError: undefined });
     applyHead(page.page);
     if (!isLatest()) return;
@@ -125,16 +131,23 @@ export function createNavigationController(options: NavigationControllerOptions)
 
   /**
    * Starts a full page load. If the browser does not leave (the response may be a download), the current page is
-   * uncovered.
+   * uncovered. If no load was started, the address is the current page's again, on which its jump links depend.
    */
   function loadFully(to: Location, isLatest: () => boolean): void {
-    if (!leaveFor(createPath(to))) stay();
-    else setTimeout(() => isLatest() && stay(), RELOAD_GUARD_MS);
+    if (leaveFor(createPath(to))) {
+      setTimeout(() => isLatest() && stay(), RELOAD_GUARD_MS);
+      return;
+    }
+    stay();
+    const steps = index - entryIndex();
+    // `go(0)` would reload the page.
+    if (steps !== 0) window.history.go(steps);
   }
 
   async function navigate(to: Location, how: `${NavigationType}`): Promise<void> {
     const number = (latest += 1);
     const isLatest = () => number === latest;
+    const pageIndex = entryIndex();
     target = to.pathname;
     isNavigating = true;
     memory.save();
@@ -145,7 +158,7 @@ export function createNavigationController(options: NavigationControllerOptions)
     // Withdrawn consent reloads the page, but unsent input comes first; then the next page change does.
     else if (result.state === 'unavailable' || (useStore.getState().isReloadDue && !wouldLoseInput()))
       loadFully(to, isLatest);
-    else commit(result.page, (page) => committed(page, isLatest));
+    else commit(result.page, (page) => committed(page, pageIndex, isLatest));
   }
 
   function locationChanged(to: Location, how: `${NavigationType}`): void {
@@ -155,7 +168,10 @@ export function createNavigationController(options: NavigationControllerOptions)
     const from = location;
     location = to;
     if (to.pathname !== target) void navigate(to, how);
-    else if (!isNavigating) placeWithinPage({ from, to, how }, memory);
+    else if (!isNavigating) {
+      index = entryIndex();
+      placeWithinPage({ from, to, how }, memory);
+    }
   }
 
   // The back/forward cache restores a page in the state it was left in: covered, or in the middle of a page change.

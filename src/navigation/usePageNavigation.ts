@@ -1,9 +1,11 @@
 import { startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { createPath, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
+import { createPath, type Location, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
+import { SLOW_LOAD_HINT_MS } from '../config/timers';
 import type { LazyModule } from '../lib/lazyModule';
 import { wasLeftEarly } from '../page-data/hardNavigation';
 import { leaveFor } from '../page-data/leaveFor';
 import type { LoadedPage } from '../page-data/pageLoader';
+import { useStore } from '../store/store';
 import type { CurrentPage } from './currentPage';
 import type { NavigationController } from './navigationController';
 import type { NavigationRuntime } from './navigationRuntime';
@@ -16,14 +18,6 @@ export interface PageNavigation {
   /** true: the location is already that of another page, which will replace the current one. */
   isLeaving: boolean;
 }
-
-/** Fallback if the runtime cannot be loaded: each page change is a full page load. */
-const fullLoadController = ({ pathname }: { pathname: string }): NavigationController => ({
-  locationChanged(to) {
-    if (to.pathname !== pathname) leaveFor(createPath(to));
-  },
-  stop() {},
-});
 
 /**
  * Holds the pages in React state and passes each change of the router's location to the navigation controller. The
@@ -44,6 +38,7 @@ export function usePageNavigation(
   const controller = useRef<NavigationController>(null);
   const onCommitted = useRef<(page: CurrentPage) => void>(() => {});
   const latest = useRef({ location, how, current, navigate });
+  const isLeaving = location.pathname !== current.location.pathname;
 
   useEffect(() => {
     latest.current = { location, how, current, navigate };
@@ -56,7 +51,18 @@ export function usePageNavigation(
   }, [initial.page.path]);
 
   useEffect(() => {
-    if (!runtime) return;
+    if (!isLeaving) return undefined;
+    const { setSlow } = useStore.getState();
+    // Once there is a controller, it sets the hint.
+    const timer = setTimeout(() => controller.current ?? setSlow(true), SLOW_LOAD_HINT_MS);
+    return () => {
+      clearTimeout(timer);
+      setSlow(false);
+    };
+  }, [isLeaving]);
+
+  useEffect(() => {
+    if (!runtime) return undefined;
     let isUnmounted = false;
     const start = (created: NavigationController) => {
       controller.current = created;
@@ -86,7 +92,12 @@ export function usePageNavigation(
         );
       },
       () => {
-        if (!isUnmounted) start(fullLoadController(latest.current.current.location));
+        const { pathname } = latest.current.current.location;
+        // Without the runtime, each page change is a full page load.
+        const locationChanged = (to: Location) => {
+          if (to.pathname !== pathname) leaveFor(createPath(to));
+        };
+        if (!isUnmounted) start({ locationChanged, stop() {} });
       },
     );
     return () => {
@@ -97,5 +108,5 @@ export function usePageNavigation(
 
   useLayoutEffect(() => onCommitted.current(current), [current]);
 
-  return { current, next, isLeaving: location.pathname !== current.location.pathname };
+  return { current, next, isLeaving };
 }

@@ -34,7 +34,7 @@ const pathOf = (target: string) => target.replace(/[?#].*$/, '');
 /** The path that this document was loaded from; navigations within the site have changed the address since. */
 function documentPath({ performance, location }: Pick<LeavableWindow, 'performance' | 'location'>): string {
   const [visit] = performance.getEntriesByType('navigation');
-  return new URL(visit?.name ?? location.href, location.href).pathname;
+  return new URL(visit?.name ?? location.href).pathname;
 }
 
 /**

@@ -210,6 +210,22 @@ describe('code that does not arrive', () => {
   });
 });
 
+it('takes the address back where neither the page nor the network is there, so that jump links work', async () => {
+  const { page, close } = await open(START);
+  const entries = await page.evaluate(() => history.length);
+  await page.context().setOffline(true);
+  await follow(page, TARGET);
+  const alert = page.getByRole('alert');
+  await alert.getByText('Die Seite ist nicht angekommen.').waitFor();
+  await until(() => new URL(page.url()).pathname === START);
+  expect(await alert.getByRole('link').getAttribute('href')).toBe(site.url() + TARGET);
+  await page.locator('a[href="#main"]').evaluate((link: HTMLAnchorElement) => link.click());
+  await until(() => page.url() === `${site.url()}${START}#main`);
+  expect(await page.evaluate(() => history.length)).toBe(entries + 1);
+  expect(await isSameDocument(page)).toBe(true);
+  await close();
+});
+
 describe('an older build in the browser', () => {
   it('is loaded anew once, and no more often', async () => {
     const visit = await site.visit();

@@ -49,6 +49,16 @@ function dateFindings(page: PageSource, { date }: CheckDay): [(string | number)[
   });
 }
 
+/** Finds a first day of work that is past on a job that is still open. */
+function startFinding(page: PageSource, { date }: CheckDay): [(string | number)[], Finding][] {
+  const start = textAt(page, 'startDate');
+  const isClosed = END_FIELDS.some((field) => dayOf(textAt(page, field) ?? date) < date);
+  if (start === undefined || start >= date || isClosed) return [];
+  const message = `the job is still open, but its work began on ${start}`;
+  const fix = 'set a later day, or remove "startDate": the page then says “immediately”';
+  return [[['startDate'], { code: 'date-order', severity: 'warning', message, fix }]];
+}
+
 /** Finds the country of remote work on a job that is not remote, where nothing shows it. */
 function remoteFinding(page: PageSource): [(string | number)[], Finding][] {
   const { workplace, remoteWithin } = jobOf(page);
@@ -64,8 +74,8 @@ export function checkJobs(set: SourceSet, day: CheckDay): Problem[] {
     .filter(({ kind, facts }) => kind === 'jobs' && facts.isJson)
     .flatMap((page) => [
       ...slugProblems(page),
-      ...[...dateFindings(page, day), ...remoteFinding(page)].map(([path, finding]) =>
-        problemAt(page, path, finding),
+      ...[...dateFindings(page, day), ...startFinding(page, day), ...remoteFinding(page)].map(
+        ([path, finding]) => problemAt(page, path, finding),
       ),
     ]);
 }

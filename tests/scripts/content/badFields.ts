@@ -192,6 +192,7 @@ export const BAD_FIELDS: BadCase[] = [
     pointer: '/title',
     message: 'the typeface has no U+200B, U+2060, and the picture of shared links',
     fix: 'other letters',
+    also: ['control-character'],
   },
   {
     code: 'unknown-letter',

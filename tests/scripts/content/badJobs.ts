@@ -91,6 +91,17 @@ export const BAD_JOBS: BadCase[] = [
     severity: 'warning',
   },
   {
+    code: 'date-order',
+    mistake: 'an open job was to begin in the past',
+    change: set(JOB, '/startDate', '2026-11-02'),
+    file: JOB,
+    at: '"2026-11-02"',
+    pointer: '/startDate',
+    message: 'its work began on 2026-11-02',
+    fix: 'remove "startDate"',
+    severity: 'warning',
+  },
+  {
     code: 'bad-date',
     mistake: 'a digit of a year is missing',
     change: set(JOB, '/startDate', '0207-01-31'),
@@ -99,6 +110,7 @@ export const BAD_JOBS: BadCase[] = [
     pointer: '/startDate',
     message: 'between 1950 and 2199',
     fix: 'correct the year',
+    also: ['date-order'],
   },
   {
     code: 'date-order',

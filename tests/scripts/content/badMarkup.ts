@@ -1,4 +1,5 @@
 // Covers scripts/content.
+import { codePointOf } from '../../../scripts/content/characters';
 import { type BadCase, set } from './badCase';
 
 const ABOUT = 'de/pages/about.json';
@@ -24,6 +25,7 @@ const character = (
   [hidden, name]: readonly [string, string],
   message: string,
   fix: string,
+  rest: Pick<BadCase, 'severity'> = {},
 ): BadCase => ({
   code: 'control-character',
   mistake,
@@ -32,6 +34,7 @@ const character = (
   at: '"Ein',
   message: `${name} ${message}`,
   fix,
+  ...rest,
 });
 
 const BREAKS = 'makes feeds and other files unreadable';
@@ -193,6 +196,12 @@ export const BAD_MARKUP: BadCase[] = [
   character('a text holds what is no character', ['\ufffe', 'U+FFFE'], BREAKS, 'remove it'),
   character('a text turns the direction of its words', ['\u202e', 'U+202E'], TURNS, 'spell it \\u202e'),
   character('a text isolates the direction of its words', ['\u2067', 'U+2067'], TURNS, 'remove it'),
+  ...(['\u200b', '\ufeff'] as const).map((hidden) => {
+    const code = codePointOf(hidden);
+    return character(`a copied text brought ${code} along`, [hidden, code], 'splits a word', 'remove it', {
+      severity: 'warning',
+    });
+  }),
   {
     code: 'control-character',
     mistake: 'a control character stands in a headline, which the typeface does not know either',

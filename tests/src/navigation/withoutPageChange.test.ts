@@ -32,6 +32,26 @@ describe('a page that cannot be loaded', () => {
     expect(committed).toEqual(['/jobs/']);
   });
 
+  it.each([
+    ['Back', 'PUSH', 8, -1],
+    ['Forward', 'POP', 5, 2],
+  ] as const)('gives the address back to the page that stays, by %s', async (_, how, to, steps) => {
+    const go = jest.spyOn(window.history, 'go').mockImplementation(() => {});
+    window.history.replaceState({ idx: 6 }, '');
+    browser.isLeaving = false;
+    const { controller, answer } = start();
+    // A jump within the page has an entry of its own.
+    window.history.replaceState({ idx: 7 }, '');
+    controller.locationChanged(at('/#place'), 'PUSH');
+    window.history.replaceState({ idx: to }, '');
+    controller.locationChanged(at('/jobs/'), how);
+    answer('/jobs/', null);
+    await pass(CURTAIN_IN_MS);
+    expect(go.mock.calls).toEqual([[steps]]);
+    go.mockRestore();
+    window.history.replaceState(null, '');
+  });
+
   it('takes back the consent to lose unsent input when the current page stays', async () => {
     acceptInputLoss();
     browser.isLeaving = false;
