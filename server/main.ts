@@ -8,7 +8,7 @@ import { openIntake } from './intake/openIntake';
 import { registerDeletion } from './intake/links/registerDeletion';
 import { registerIntake } from './intake/registerIntake';
 import { registerLinks } from './intake/links/registerLinks';
-import { startDelivery } from './intake/upkeep/startDelivery';
+import { createBackgroundWork } from './intake/upkeep/backgroundWork';
 import { addFaults, FAULTS_PATH, loopbackHost } from './faults/faults';
 import { isLoopback } from './isLoopback';
 import { listen } from './listen';
@@ -49,15 +49,16 @@ async function main(): Promise<void> {
   registerIntake(app, intake, renderPage);
   registerDeletion(app, intake, stylesheets);
   registerLinks(app, intake, { renderPage, stylesheets });
-  const delivery = startDelivery(intake, settings);
-  // In one hook, because Fastify runs hooks of its close from last to first: a delivery still needs the store.
+  const work = createBackgroundWork(intake, settings);
+  // In one hook, because Fastify runs hooks of its close from last to first: the work still needs the store.
   app.addHook('onClose', async () => {
-    await delivery.stop();
+    await work.stop();
     intake.close();
   });
   if (hasFaults) addFaults(app);
   stopOnSignal(app, settings.stopGraceS);
   const base = await listen(app, settings);
+  work.start();
   if (hasFaults) console.log(`Faults   ${base}${FAULTS_PATH}`);
   const width = Math.max(...LOCALE_CODES.map((locale) => LOCALES[locale].autonym.length));
   const addresses = LOCALE_CODES.map(

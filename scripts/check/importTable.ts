@@ -248,6 +248,7 @@ export const IMPORT_TABLE: Readonly<Record<string, FolderRule>> = {
       'server/settings.ts',
       'src/applications',
       'src/content',
+      'src/lib/berlinDay.ts',
     ],
     types: ['server/intake/intake.ts'],
   },

@@ -75,6 +75,9 @@ async function removeStale(file: string): Promise<void> {
   }
 }
 
+/** Number of the calls of `takeLock` in this process, which may overlap. */
+let calls = 0;
+
 /**
  * Waits until no other process holds the lock, takes it and resolves to the function that releases it. The lock of a
  * dead process counts as free, also if another process has its number. `onWait` is called once, with the holder's
@@ -82,7 +85,8 @@ async function removeStale(file: string): Promise<void> {
  */
 export async function takeLock(file: string, onWait: (pid: number) => void): Promise<() => void> {
   mkdirSync(path.dirname(file), { recursive: true });
-  const own = `${file}.${process.pid}`;
+  calls += 1;
+  const own = `${file}.${process.pid}-${calls}`;
   // Linked, not written, so that a lock file always contains its holder.
   writeFileSync(own, renderHolder(process.pid, startOf(process.pid)));
   try {

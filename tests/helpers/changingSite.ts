@@ -23,14 +23,12 @@ export interface ChangingSite {
 /** Connects to the browser before the tests of a file and leaves it after them; stops the server after each test. */
 export function changingSite(): ChangingSite {
   const browser = browserOfFile();
-  let next: NextBuild | undefined;
+  let made: NextBuild | undefined;
+  // Only for files that deploy: it copies the whole site.
+  const next = () => (made ??= nextBuild());
   let server: SiteServer | undefined;
 
-  beforeAll(() => {
-    next = nextBuild();
-  });
-
-  afterAll(() => next?.remove());
+  afterAll(() => made?.remove());
 
   afterEach(async () => {
     await server?.stop();
@@ -54,7 +52,7 @@ export function changingSite(): ChangingSite {
   return {
     serve,
     visit,
-    deploy: () => serve({ distDir: running(next).dir }),
+    deploy: () => serve({ distDir: next().dir }),
     unplug: () => running(server).stop(),
     async open(url, pathname) {
       const opened = await visit(url);
@@ -63,7 +61,7 @@ export function changingSite(): ChangingSite {
       await untilKept(opened.page);
       return opened;
     },
-    next: () => running(next),
+    next,
   };
 }
 

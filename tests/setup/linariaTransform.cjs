@@ -15,20 +15,33 @@ const HOT = /\bimport\.meta\.hot\b/g;
 
 const USES_LINARIA = /@linaria\/core/;
 
-/** Styles and tokens are evaluated at compile time, so a changed token must change every cached result. */
-const evaluatedHash = (() => {
+/** True for a file of the project with styles, which Linaria compiles. */
+const hasStyles = (source, filename) =>
+  !filename.includes(`${path.sep}node_modules${path.sep}`) && USES_LINARIA.test(source);
+
+const hashOf = (files) => {
   const hash = createHash('sha256');
+  for (const file of files) hash.update(readFileSync(file));
+  return hash.digest('hex');
+};
+
+const toolsHash = hashOf([
+  ...['@wyw-in-js/transform', '@swc/core'].map((name) =>
+    path.join(ROOT, 'node_modules', name, 'package.json'),
+  ),
+  __filename,
+  WORKER,
+]);
+
+/** Styles and tokens are evaluated at compile time, so a changed token must change the cached result of every file with styles. */
+const evaluatedHash = (() => {
   const folders = ['src/theme', 'src/config', 'src/lib'].flatMap((folder) =>
     readdirSync(path.join(ROOT, folder), { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
       .map((entry) => path.join(entry.parentPath, entry.name))
       .sort(),
   );
-  const tools = ['@wyw-in-js/transform', '@swc/core'].map((name) =>
-    path.join(ROOT, 'node_modules', name, 'package.json'),
-  );
-  for (const file of [...folders, ...tools, __filename, WORKER]) hash.update(readFileSync(file));
-  return hash.digest('hex');
+  return hashOf(folders);
 })();
 
 /** Longest wait for one answer, ms: the first one loads the compiler, and the machine may be busy with much else. */
@@ -84,17 +97,16 @@ function compileScript(filename, code, map) {
 
 module.exports = {
   process(source, filename) {
-    const isOurs = !filename.includes(`${path.sep}node_modules${path.sep}`);
-    const styled =
-      isOurs && USES_LINARIA.test(source)
-        ? compileStyles(filename, source)
-        : { code: source.replace(HOT, 'undefined') };
+    const styled = hasStyles(source, filename)
+      ? compileStyles(filename, source)
+      : { code: source.replace(HOT, 'undefined') };
     const { code, map } = compileScript(filename, styled.code, styled.map);
     return map ? { code, map } : { code };
   },
   getCacheKey(source, filename) {
     return createHash('sha256')
-      .update(evaluatedHash)
+      .update(toolsHash)
+      .update(hasStyles(source, filename) ? evaluatedHash : '')
       .update(path.relative(ROOT, filename))
       .update(source)
       .digest('hex');

@@ -97,9 +97,9 @@ export async function exportFiles(
         await pipeline(await store.read(reference, file), target);
         count += 1;
       } catch (error) {
-        if (!(error instanceof DamagedFileError)) throw error;
         // Half a file looks like a whole one.
         await rm(join(dir, name), { force: true });
+        if (!(error instanceof DamagedFileError)) throw error;
         damaged.push(`${reference}: ${name} is damaged, it ${error.problem}.`);
       }
     }

@@ -215,10 +215,7 @@ export function applicationView(intake: Intake, entry: Entry, request: Applicati
     title: text(`application.state.${progress}.title`),
     lead: text(`application.state.${progress}.text`),
     ...notice,
-    paragraphs:
-      progress === 'arrived' || progress === 'read'
-        ? [text(`apply.success.${mail}`), text('application.keepLink')]
-        : [],
+    paragraphs: isOver(progress) ? [] : [text(`apply.success.${mail}`), text('application.keepLink')],
     facts: factsOf(intake, entry, locale, text),
     forms: [
       ...(isOver(progress)

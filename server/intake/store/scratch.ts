@@ -35,6 +35,9 @@ export async function compareSizes(dir: string, files: readonly StoredFile[]): P
 
 /** A folder for data that is not yet accepted, with a subfolder for each application. */
 export class Scratch {
+  /** Paths of this run that could not be removed yet. */
+  private readonly unwanted = new Set<string>();
+
   /**
    * @param minFreeBytes lower in tests only
    * @param guard throws if nothing may be written at present
@@ -104,14 +107,21 @@ export class Scratch {
       await this.open().catch(() => undefined);
       throw asStoreError(error);
     }
-    return {
-      dir,
-      discard: () => rm(dir, { recursive: true, force: true }).catch(() => undefined),
-    };
+    return { dir, discard: () => this.discard(dir) };
   }
 
-  /** Removes what dead runs have left. */
+  /** Removes a path of this run with all it contains; `tidy` tries again what cannot be removed now. */
+  async discard(path: string): Promise<void> {
+    this.unwanted.add(path);
+    await rm(path, { recursive: true, force: true }).then(
+      () => this.unwanted.delete(path),
+      () => false,
+    );
+  }
+
+  /** Removes what dead runs have left, and what this one could not remove before. */
   async tidy(): Promise<void> {
+    for (const path of this.unwanted) await this.discard(path);
     const names = await readdir(this.dir).catch((error: unknown) => {
       if (errorCode(error) === 'ENOENT') return [];
       throw error;

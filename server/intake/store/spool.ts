@@ -241,17 +241,17 @@ export class Spool implements Store {
   }
 
   async remove(reference: string): Promise<boolean> {
-    const dir = this.folders.dirOf(reference);
     if (await this.folders.isGone(reference)) return false;
     const filed = await this.folders.read(reference).catch(() => undefined);
     try {
       const removed = await this.scratch.newPath();
       await this.notes.noteDeleted(reference, await this.scratch.newPath());
-      await rename(dir, removed);
+      await rename(this.folders.dirOf(reference), removed);
+      // First, because nothing else finds it again if a later step fails.
+      await this.scratch.discard(removed);
       await syncDir(this.folders.dir);
       this.folders.problems.delete(reference);
       if (filed?.mark !== undefined) await this.index.remove(filed.mark);
-      await rm(removed, { recursive: true, force: true });
       for (const key of filed?.state.people ?? []) await this.people.remove(key, reference);
       return true;
     } catch (error) {

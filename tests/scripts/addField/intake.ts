@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { People } from '../../../server/intake/cli/people';
 import { entriesAsCsv } from '../../../server/intake/cli/exportEntries';
 import { passOn } from '../../server/intake/workOnce';
-import { createChannels } from '../../../server/intake/upkeep/startDelivery';
+import { createChannels } from '../../../server/intake/upkeep/backgroundWork';
 import { readSettings } from '../../../server/settings';
 import { applicationForm, post } from '../../server/intake/applicationForm';
 import { startIntake } from '../../server/intake/intakeServer';

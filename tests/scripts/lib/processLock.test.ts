@@ -57,6 +57,16 @@ it('is waited for while another process holds it, which is said once', async () 
   expect(child.exitCode ?? (await once(child, 'exit'))[0]).toBe(0);
 });
 
+it('is taken by every one of several overlapping calls of a process, one after the other', async () => {
+  const first = await takeLock(lock(), () => {});
+  const second = takeLock(lock(), () => {});
+  first();
+  const third = await takeLock(lock(), () => {});
+  third();
+  (await second)();
+  expect(readdirSync(path.dirname(lock()))).toEqual([]);
+});
+
 it('is free when its holder was killed', async () => {
   const child = await holdElsewhere();
   child.kill('SIGKILL');

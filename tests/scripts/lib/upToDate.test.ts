@@ -1,13 +1,11 @@
 /** @jest-environment node */
 // Covers scripts/lib.
-import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { BLOCK_EXAMPLES } from '../../../scripts/content/blockSnippets';
+import { isUpToDate, statInputs, writeStamp } from '../../../scripts/lib/upToDate.mjs';
 import { OutputFolder } from '../../../scripts/output/outputFolder';
-
-const MODULE = path.resolve(__dirname, '../../../scripts/lib/upToDate.mjs');
 
 let root: string;
 
@@ -32,17 +30,30 @@ function write(name: string, text: string): void {
   writeFileSync(path.join(root, name), text);
 }
 
-/** Runs code with the module's functions; `conditions` are by default those of a plain `npm run build`. */
-function run(code: string, { args = [] as string[], env = {}, today = '2026-11-21' } = {}): string {
-  const program = `import { isUpToDate, statInputs, writeStamp } from ${JSON.stringify(MODULE)};
-    const root = ${JSON.stringify(root)};
-    const conditions = { root, cacheDir: root + '/.cache', args: ${JSON.stringify(args)}, env: ${JSON.stringify(env)}, today: new Date('${today}T12:00:00Z') };
-    ${code}`;
-  const { stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', program], {
-    encoding: 'utf8',
-  });
-  if (stderr !== '') throw new Error(stderr);
-  return stdout;
+interface Conditions {
+  args?: string[];
+  env?: Record<string, string>;
+  /** Day of the build. */
+  today?: string;
+}
+
+/** By default those of a plain `npm run build`. */
+const conditionsOf = ({ args = [], env = {}, today = '2026-11-21' }: Conditions = {}) => ({
+  root,
+  cacheDir: path.join(root, '.cache'),
+  args,
+  env,
+  today: new Date(`${today}T12:00:00Z`),
+});
+
+/** Does something at a time in ms since 1970. */
+function at<T>(now: number, work: () => T): T {
+  const clock = jest.spyOn(Date, 'now').mockReturnValue(now);
+  try {
+    return work();
+  } finally {
+    clock.mockRestore();
+  }
 }
 
 /** Long after every file was written. */
@@ -50,9 +61,7 @@ const SETTLED = 1e15;
 
 /** Acts like a build: records its inputs at a time in ms since 1970, writes its folders, and then the stamp. */
 async function build(more: { until?: string; args?: string[] } = {}, now: number = SETTLED): Promise<void> {
-  const files = run(
-    `Date.now = () => ${now}; process.stdout.write(JSON.stringify(statInputs(root, 'content-json')));`,
-  );
+  const files = at(now, () => statInputs(root, 'content-json'));
   for (const outDir of ['dist', 'dist-server']) {
     const folder = OutputFolder.open({
       outDir: path.join(root, outDir),
@@ -63,22 +72,23 @@ async function build(more: { until?: string; args?: string[] } = {}, now: number
     folder.write('page', [{ path: 'a/index.html', content: Buffer.from('a') }]);
     await folder.commit();
   }
-  run(
-    `writeStamp({ ...conditions, outDir: root + '/dist', inputs: { contentDir: 'content-json', files: ${files} }, until: ${JSON.stringify(more.until)} });`,
-    more,
-  );
+  writeStamp({
+    ...conditionsOf(more),
+    outDir: path.join(root, 'dist'),
+    inputs: { contentDir: 'content-json', files },
+    until: more.until,
+  });
 }
 
-const answer = (conditions = {}) =>
-  run(`Date.now = () => ${SETTLED}; process.stdout.write(String(isUpToDate(conditions)));`, conditions);
+const answer = (conditions?: Conditions) => at(SETTLED, () => isUpToDate(conditionsOf(conditions)));
 
 describe('a build', () => {
   it('is up to date while nothing has changed', async () => {
-    expect(answer()).toBe('false');
+    expect(answer()).toBe(false);
     await build();
-    expect(answer()).toBe('true');
+    expect(answer()).toBe(true);
     write('src/generated/texts.json', 'written by the build itself');
-    expect(answer()).toBe('true');
+    expect(answer()).toBe(true);
   });
 
   it.each<[string, () => void]>([
@@ -109,7 +119,7 @@ describe('a build', () => {
     utimesSync(path.join(root, 'src/App.tsx'), time, time);
     await build();
     change();
-    expect(answer()).toBe('false');
+    expect(answer()).toBe(false);
   });
 
   it.each([
@@ -119,31 +129,31 @@ describe('a build', () => {
     ['another day', { today: '2026-11-22' }],
   ])('is not up to date under %s', async (_, conditions) => {
     await build();
-    expect(answer(conditions)).toBe('false');
+    expect(answer(conditions)).toBe(false);
   });
 
   it.each([[['--release', '--out', 'dist']], [['--out=elsewhere', '--out=dist']]])(
     'is looked for in the folder that %j names',
     async (args) => {
       await build({ args });
-      expect(answer({ args })).toBe('true');
+      expect(answer({ args })).toBe(true);
     },
   );
 
   it('is up to date until the minute in which a page appears or is taken off, 13:00 in Berlin now', async () => {
     await build({ until: '2026-11-21T13:01' });
-    expect(answer()).toBe('true');
+    expect(answer()).toBe(true);
     await build({ until: '2026-11-21T13:00' });
-    expect(answer()).toBe('false');
+    expect(answer()).toBe(false);
     const args = ['--date', '2026-11-20'];
     await build({ until: '2026-11-21T13:00', args });
-    expect(answer({ args })).toBe('true');
+    expect(answer({ args })).toBe(true);
   });
 
   it('does not trust the times of a file that was changed just before it was read', async () => {
     const { ctimeMs } = statSync(path.join(root, 'content-json/de/texts.json'));
     await build({}, ctimeMs + 500);
-    expect(answer()).toBe('false');
+    expect(answer()).toBe(false);
   });
 
   it('is not up to date in a copy of the project, whose files are others', async () => {
@@ -151,11 +161,9 @@ describe('a build', () => {
     const copy = `${root}-copy`;
     cpSync(root, copy, { recursive: true });
     try {
-      expect(answer()).toBe('true');
-      const there = run(
-        `process.stdout.write(String(isUpToDate({ ...conditions, root: ${JSON.stringify(copy)}, cacheDir: ${JSON.stringify(`${copy}/.cache`)} })));`,
-      );
-      expect(there).toBe('false');
+      expect(answer()).toBe(true);
+      const there = isUpToDate({ ...conditionsOf(), root: copy, cacheDir: path.join(copy, '.cache') });
+      expect(there).toBe(false);
     } finally {
       rmSync(copy, { recursive: true });
     }

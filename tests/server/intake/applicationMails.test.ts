@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { createChannels } from '../../../server/intake/upkeep/startDelivery';
+import { createChannels } from '../../../server/intake/upkeep/backgroundWork';
 import { readSettings } from '../../../server/settings';
 import { act, apply, entryOf, JSON_TYPE, linkAfter, open, PORTFOLIO } from './applicantPage';
 import { post } from './applicationForm';

@@ -3,7 +3,7 @@ import { until } from '../../../scripts/testbed/until';
 import { channelTask } from '../../../server/intake/delivery/channelTask';
 import { BACKOFF_MS } from '../../../server/intake/delivery/deliveryChannel';
 import type { Delivery } from '../../../server/intake/store/manifest';
-import { createChannels, startDelivery } from '../../../server/intake/upkeep/startDelivery';
+import { createChannels, createBackgroundWork } from '../../../server/intake/upkeep/backgroundWork';
 import { readSettings } from '../../../server/settings';
 import { applicationForm, post } from './applicationForm';
 import { type HangingServer, startHangingServer } from './hangingServer';
@@ -46,13 +46,14 @@ describe('a mail server that takes connections and says nothing', () => {
 
   it('holds up no webhook, and ends with the server', async () => {
     const references = [await apply(), await apply({ pitch: 'zwei' })];
-    const worker = startDelivery(
+    const work = createBackgroundWork(
       server.intake,
       settings({
         INTAKE_SMTP_URL: `smtp://127.0.0.1:${hanging.port}`,
         INTAKE_WEBHOOK_URL: webhook.url,
       }),
     );
+    work.start();
     await hanging.connected;
     // The mails are still being sent: only their timeout would end them.
     await until(() => webhook.calls.length === 2);
@@ -61,7 +62,7 @@ describe('a mail server that takes connections and says nothing', () => {
     expect(webhook.calls.map(({ headers }) => headers['x-sff-delivery']).toSorted()).toEqual(
       references.toSorted(),
     );
-    await worker.stop();
+    await work.stop();
     const noted = await Promise.all(references.map((reference) => deliveryOf(reference, 'recruiter')));
     // One was in progress: it counts, and the time of the next attempt was recorded beforehand.
     expect(noted.filter((delivery) => delivery?.attempts === 1)).toMatchObject([
@@ -73,12 +74,13 @@ describe('a mail server that takes connections and says nothing', () => {
 it('asks a webhook that hangs for no more when the server stops', async () => {
   const hanging = await startHangingServer();
   const reference = await apply();
-  const worker = startDelivery(
+  const work = createBackgroundWork(
     server.intake,
     settings({ INTAKE_WEBHOOK_URL: `http://127.0.0.1:${hanging.port}/` }),
   );
+  work.start();
   await hanging.connected;
-  await worker.stop();
+  await work.stop();
   expect(await deliveryOf(reference, 'webhook')).toMatchObject({
     attempts: 1,
     error: 'the server was stopped',

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { BACKOFF_MS, nextAttempt } from '../../../server/intake/delivery/deliveryChannel';
 import type { Delivery } from '../../../server/intake/store/manifest';
 import { StoreUnavailableError } from '../../../server/intake/store/store';
-import { createChannels } from '../../../server/intake/upkeep/startDelivery';
+import { createChannels } from '../../../server/intake/upkeep/backgroundWork';
 import { readSettings } from '../../../server/settings';
 import { applicationForm, pdf, post, RESUME } from './applicationForm';
 import { type IntakeServer, NOW, startIntake } from './intakeServer';

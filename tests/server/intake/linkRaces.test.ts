@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { ScannerUnavailableError } from '../../../server/intake/contents/scanner';
-import { createChannels } from '../../../server/intake/upkeep/startDelivery';
+import { createChannels } from '../../../server/intake/upkeep/backgroundWork';
 import { readSettings } from '../../../server/settings';
 import { act, apply, entryOf, JSON_TYPE, linkAfter, open, PORTFOLIO } from './applicantPage';
 import { type IntakeServer, startIntake } from './intakeServer';

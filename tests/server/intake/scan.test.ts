@@ -12,7 +12,7 @@ import { ScannerUnavailableError } from '../../../server/intake/contents/scanner
 import { SCAN_WAIT_MS } from '../../../server/intake/scan/scanStaged';
 import { createMailer } from '../../../server/intake/delivery/mailer';
 import { createSummary } from '../../../server/intake/upkeep/summary';
-import { createChannels } from '../../../server/intake/upkeep/startDelivery';
+import { createChannels } from '../../../server/intake/upkeep/backgroundWork';
 import { readSettings } from '../../../server/settings';
 import { act, apply as applyForLink } from './applicantPage';
 import { applicationForm, pdf, post, RESUME } from './applicationForm';

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { createChannels } from '../../../server/intake/upkeep/startDelivery';
+import { createChannels } from '../../../server/intake/upkeep/backgroundWork';
 import { readSettings } from '../../../server/settings';
 import { applicationForm, type FormFile, pdf, post, RESUME } from './applicationForm';
 import { type IntakeServer, startIntake } from './intakeServer';

@@ -2,7 +2,7 @@
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import type { Delivery } from '../../../server/intake/store/manifest';
-import { createChannels } from '../../../server/intake/upkeep/startDelivery';
+import { createChannels } from '../../../server/intake/upkeep/backgroundWork';
 import { readSettings } from '../../../server/settings';
 import { act, apply, PORTFOLIO } from './applicantPage';
 import { applicationForm, post } from './applicationForm';

@@ -1,5 +1,6 @@
 import type { ApplicationField, FileKind } from '../../../../src/applications/applicationFields';
 import { DEFAULT_LOCALE } from '../../../../src/content/locales';
+import { berlinDay } from '../../../../src/lib/berlinDay';
 import type { Intake } from '../../intake';
 import type { StoredFile } from '../../store/manifest';
 import { siteTexts } from '../../answers/siteTexts';
@@ -102,7 +103,7 @@ export function personioChannel(
         email,
         job_position_id: position,
         ...(channel === undefined ? {} : { recruiting_channel_id: channel }),
-        application_date: receivedAt.slice(0, 10),
+        application_date: berlinDay(Date.parse(receivedAt)),
         message: [...answerLines(manifest, text, told), reference].join('\n'),
         tags: consent.talentPool ? [text('mail.recruiter.talentPool')] : [],
         files: documents,

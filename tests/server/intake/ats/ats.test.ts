@@ -77,6 +77,15 @@ describe('Greenhouse', () => {
 });
 
 describe('Personio', () => {
+  it('gets the day in Berlin on which the application arrived', async () => {
+    const system = personioVendor();
+    await bench.startVendor(system.answer);
+    bench.server.setNow(new Date('2026-11-22T23:30:00Z'));
+    await bench.apply(FULL, [RESUME]);
+    await bench.passOnTo('personio');
+    expect(system.applications).toMatchObject([{ application_date: '2026-11-23' }]);
+  });
+
   it('gets the documents and then the application, as published', async () => {
     const system = personioVendor();
     await bench.startVendor(system.answer);

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { DeliveryChannel } from '../../../../server/intake/delivery/deliveryChannel';
 import type { Delivery } from '../../../../server/intake/store/manifest';
-import { createChannels } from '../../../../server/intake/upkeep/startDelivery';
+import { createChannels } from '../../../../server/intake/upkeep/backgroundWork';
 import { readSettings } from '../../../../server/settings';
 import { applicationForm, type FormFile, post, RESUME } from '../applicationForm';
 import { type IntakeServer, NOW, startIntake } from '../intakeServer';

@@ -1,19 +1,14 @@
 /** Interval between checks of the store for due or released entries, ms. */
 const WORK_INTERVAL_MS = 60_000;
 
-/** A background worker. */
-export interface Worker {
-  /** Processes one entry as soon as possible. */
-  wake: (reference: string) => void;
-  /** Aborts running work; resolves when it has ended. */
+/** Work that is repeated. */
+export interface Repeated {
+  /** Lets the present run end and starts no other. */
   stop: () => Promise<void>;
 }
 
 /** Runs something now and (by default) every minute, never concurrently. It must not throw. */
-export function repeat(
-  work: () => Promise<void>,
-  intervalMs = WORK_INTERVAL_MS,
-): { stop: () => Promise<void> } {
+export function repeat(work: () => Promise<void>, intervalMs = WORK_INTERVAL_MS): Repeated {
   let running: Promise<void> | undefined;
   const start = () => {
     running ??= work().finally(() => (running = undefined));

@@ -1,7 +1,6 @@
 import type { Settings } from '../../settings';
 import { type AtsSettings, atsChannels } from '../delivery/ats/atsChannels';
 import { channelTask } from '../delivery/channelTask';
-import { repeat, type Worker } from '../delivery/createWorker';
 import type { DeliveryChannel } from '../delivery/deliveryChannel';
 import { describeFailure } from '../delivery/describeFailure';
 import { infectedChannel } from '../delivery/infectedMail';
@@ -16,6 +15,7 @@ import type { Intake } from '../intake';
 import { housekeeping } from './housekeeping';
 import type { EntryState } from '../store/manifest';
 import { nextDue } from './nextDue';
+import { repeat, type Repeated } from './repeat';
 import { scanTask } from '../scan/scanTask';
 import { CONFIRMATION_CHANNEL } from '../store/channelNames';
 
@@ -63,11 +63,21 @@ export function createChannels(intake: Intake, settings: DeliverySettings): Deli
   return channels;
 }
 
+/** The background work of a server. */
+export interface BackgroundWork {
+  /** Begins it. Only a server that has its port may: another one on the same store would pass entries on twice. */
+  start: () => void;
+  /** Aborts running work; resolves when it has ended. */
+  stop: () => Promise<void>;
+}
+
 /**
- * Starts the background work: passing on, scanning, deleting what has expired, the daily summary. Each channel works
+ * Creates the background work: passing on, scanning, deleting what has expired, the daily summary. Each channel works
  * independently, new entries first; applicants never wait for it.
+ *
+ * @throws StartError if a file named by a setting is invalid
  */
-export function startDelivery(intake: Intake, settings: DeliverySettings): Worker {
+export function createBackgroundWork(intake: Intake, settings: DeliverySettings): BackgroundWork {
   const channels = createChannels(intake, settings);
   intake.confirms = (manifest) =>
     channels.some(({ name, takes }) => name === CONFIRMATION_CHANNEL && takes(manifest, INITIAL_STATE));
@@ -93,18 +103,20 @@ export function startDelivery(intake: Intake, settings: DeliverySettings): Worke
       intake.log.error({ reason: describeFailure(error) }, 'the store cannot be read');
     }
   };
-  // Separate loops, so that one that fails or takes long does not block the other.
-  const loops = [
-    repeat(async () => {
-      await attempt(() => clean(stopping.signal));
-      await attempt(() => fillQueues(intake, queues, stopping.signal, reported));
-    }),
-    repeat(() => attempt(() => summarize(stopping.signal))),
-  ];
+  let loops: Repeated[] = [];
   intake.onStored = wake;
   return {
-    wake,
-    stop: async () => {
+    start() {
+      // Separate loops, so that one that fails or takes long does not block the other.
+      loops = [
+        repeat(async () => {
+          await attempt(() => clean(stopping.signal));
+          await attempt(() => fillQueues(intake, queues, stopping.signal, reported));
+        }),
+        repeat(() => attempt(() => summarize(stopping.signal))),
+      ];
+    },
+    async stop() {
       stopping.abort();
       await Promise.all([...loops.map(({ stop }) => stop()), ...queues.map((queue) => queue.idle())]);
     },
