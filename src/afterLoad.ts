@@ -2,6 +2,7 @@ import { followConsent, hasConsent, whenAllowed } from './consent/consent';
 import { countFunnel } from './consent/countFunnel';
 import { hasVendor } from './consent/hasVendor';
 import type { EmbeddedData } from './content/pageData';
+import { renderRest } from './document/renderRest';
 import { isFormDirty } from './lib/formDirty';
 import { mountNotices } from './notices/mountNotices';
 import { watchNetwork } from './notices/watchNetwork';
@@ -28,10 +29,11 @@ async function checkBuild(embedded: EmbeddedData, loader: PageLoader): Promise<v
 }
 
 /**
- * Starts what the first view does not need: prefetching, notices, tracking of page views, the check for a newer build,
+ * Starts what the first view does not need: the parts below it, prefetching, notices, tracking of page views, the check for a newer build,
  * the service worker. To be called once, after the `load` event.
  */
 export function startAfterLoad(embedded: EmbeddedData, loader: PageLoader): void {
+  renderRest(document);
   // Before any tag loads, because tags read the consent state once, when they start.
   denyByDefault();
   followConsent();

@@ -2,17 +2,16 @@ import { startTransition, useEffect, useLayoutEffect, useRef } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter, createPath, useLocation } from 'react-router-dom';
 import { App } from './App';
-import { LOCALES } from './content/locales';
+import { offlinePath } from './content/locales';
 import type { EmbeddedData } from './content/pageData';
 import { DATA_ID, ROOT_ID } from './document/ids';
 import { markInlineStyles } from './document/markInlineStyles';
-import { opensBelowTop, renderAll, renderRest } from './document/renderRest';
+import { opensBelowTop, renderAll } from './document/renderAll';
 import { holdEvents } from './early/holdEvents';
 import { lazyModule } from './lib/lazyModule';
 import { reportChunkFailure } from './lib/reportChunkFailure';
 import { forgetChunk, watchChunkFailures } from './page-data/chunkFailure';
 import { leaveFor } from './page-data/leaveFor';
-import { offlinePath } from './page-data/pageDataUrl';
 import { routeChanges } from './page-data/routeChanges';
 import { loadPageCode } from './templates/catalogue';
 import { trackingQueue } from './tracking/queue';
@@ -80,10 +79,13 @@ async function start(): Promise<void> {
   const later = () => import('./afterLoad');
   const navigationRuntime = lazyModule(async () => (await later()).createNavigationRuntime(embedded));
   afterLoad(() => {
-    renderRest(document);
     Promise.all([later(), navigationRuntime.load()])
       .then(([{ startAfterLoad }, { loader }]) => startAfterLoad(embedded, loader))
-      .catch(reportChunkFailure);
+      .catch((reason: unknown) => {
+        // Nothing would show the rest of the page.
+        renderAll(document);
+        reportChunkFailure(reason);
+      });
   });
   const initial = {
     page,
@@ -99,8 +101,7 @@ async function start(): Promise<void> {
     </BrowserRouter>
   );
   // The service worker serves the offline page for any path; markup of another path cannot be hydrated.
-  const isFallback =
-    page.path === offlinePath(LOCALES[page.context.locale].prefix) && page.path !== window.location.pathname;
+  const isFallback = page.path === offlinePath(page.context.locale) && page.path !== window.location.pathname;
   if (isFallback) document.documentElement.dataset['offline'] = '';
   const isHydrating = root.firstChild !== null && !isFallback;
   try {

@@ -4,7 +4,8 @@ import { App } from './App';
 import { pageAssets } from './document/pageAssets';
 import { renderDocument } from './document/renderDocument';
 import type { RenderRequest } from './document/renderRequest';
-import { loadPageCode, sourcesOf } from './templates/catalogue';
+import { loadPageCode } from './templates/catalogue';
+import { sourcesOf } from './templates/pageSources';
 
 /**
  * Renders the HTML of one page.

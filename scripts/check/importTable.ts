@@ -139,6 +139,7 @@ export const IMPORT_TABLE: Readonly<Record<string, FolderRule>> = {
       'src/templates',
       'src/consent',
       'src/tracking',
+      'src/document',
       'src/content',
       'src/lib',
     ],

@@ -4,8 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 import { HASH_CHARACTERS } from '../../src/config/serviceWorker';
-import { LOCALES } from '../../src/content/locales';
-import { offlinePath } from '../../src/page-data/pageDataUrl';
+import { LOCALE_CODES, offlinePath } from '../../src/content/locales';
 import type { NewFile } from '../output/stageFiles';
 
 /** Path of the kill switch; hosts that read `_headers` do not serve names with an underscore. */
@@ -14,7 +13,7 @@ const KILL_SWITCH = '_kill-switch/sw.js';
 /** Placeholder for the hashes in the worker's code. */
 const HASHES_POINT = 'self.assetHashes';
 
-const OFFLINE_FILES = Object.values(LOCALES).map(({ prefix }) => `${offlinePath(prefix).slice(1)}index.html`);
+const OFFLINE_FILES = LOCALE_CODES.map((locale) => `${offlinePath(locale).slice(1)}index.html`);
 
 /**
  * Files that the service worker never caches: preview images for social media, films and audio, compressed versions.

@@ -10,8 +10,5 @@ export const MAX_RETRY_AFTER_MS = 2000;
 /** Request timeout, ms, so that no page waits forever. */
 export const REQUEST_TIMEOUT_MS = 10_000;
 
-/** Time within which a second full reload to the same target is refused, ms; an error is shown instead. */
-export const RELOAD_GUARD_MS = 10_000;
-
 /** Response header of page data with the build it is from; same value as `build` of app-data.json. */
 export const BUILD_HEADER = 'X-Build';

@@ -5,6 +5,8 @@ export const MENU_FAST_CLOSE_MS = 500;
 export const CURTAIN_IN_MS = 550;
 export const CURTAIN_OUT_MS = 550;
 export const SLOW_LOAD_HINT_MS = 1000;
+/** Time within which a second full load of the same target is refused; an error is shown instead. */
+export const RELOAD_GUARD_MS = 10_000;
 export const HEADER_HIDE_THRESHOLD_PX = 0;
 export const BACK_TO_TOP_SCROLL_PX = 300;
 

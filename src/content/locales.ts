@@ -42,3 +42,8 @@ export function localeOfPath(path: string): Locale {
 export function homePath(locale: Locale): string {
   return `${LOCALES[locale].prefix}/`;
 }
+
+/** Returns the path of a locale's offline page, e.g. `en` => `/en/offline/`. */
+export function offlinePath(locale: Locale): string {
+  return `${LOCALES[locale].prefix}/offline/`;
+}

@@ -6,7 +6,7 @@ export const DATA_ID = 'page-data';
 
 /**
  * Attribute of the root element while content far below the first screen may be left unrendered; see
- * `src/document/renderRest.ts`.
+ * `src/document/renderAll.ts`.
  */
 export const FIRST_SCREEN_ATTRIBUTE = 'data-first-screen';
 

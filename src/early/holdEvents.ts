@@ -1,36 +1,9 @@
 /**
- * For each of these, React would hydrate the whole page in one task to find its listeners (`discreteReplayableEvents`
- * in react-dom).
+ * Events for each of which React would hydrate the whole page in one task to find its listeners: the same string as
+ * `discreteReplayableEvents` in react-dom, so that both compress to one.
  */
-const HELD = [
-  'auxclick',
-  'change',
-  'click',
-  'compositionend',
-  'compositionstart',
-  'contextmenu',
-  'copy',
-  'cut',
-  'dblclick',
-  'dragend',
-  'dragstart',
-  'drop',
-  'input',
-  'keydown',
-  'keypress',
-  'keyup',
-  'mousedown',
-  'mouseup',
-  'paste',
-  'pointercancel',
-  'pointerdown',
-  'pointerup',
-  'reset',
-  'textInput',
-  'touchcancel',
-  'touchend',
-  'touchstart',
-];
+export const HELD =
+  'mousedown mouseup touchcancel touchend touchstart auxclick dblclick pointercancel pointerdown pointerup dragend dragstart drop compositionend compositionstart keydown keypress keyup input textInput copy cut paste click change contextmenu reset';
 
 /**
  * Keeps an element's events from React until the returned function is called. Used during hydration while src/early
@@ -39,7 +12,7 @@ const HELD = [
 export function holdEvents(root: HTMLElement): () => void {
   const end = new AbortController();
   const hold = (event: Event) => event.stopImmediatePropagation();
-  for (const type of HELD)
+  for (const type of HELD.split(' '))
     root.addEventListener(type, hold, { capture: true, passive: true, signal: end.signal });
   return () => end.abort();
 }

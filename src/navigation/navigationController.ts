@@ -1,6 +1,5 @@
 import { createPath, type Location, type NavigationType } from 'react-router-dom';
-import { RELOAD_GUARD_MS } from '../config/pageLoading';
-import { SLOW_LOAD_HINT_MS } from '../config/timers';
+import { RELOAD_GUARD_MS, SLOW_LOAD_HINT_MS } from '../config/timers';
 import { applyHead } from '../document/applyHead';
 import { afterPaint } from '../lib/afterPaint';
 import { isFormDirty, setFormDirty, wouldLoseInput } from '../lib/formDirty';

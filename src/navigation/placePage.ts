@@ -1,5 +1,5 @@
 import type { Location, NavigationType } from 'react-router-dom';
-import { renderAll } from '../document/renderRest';
+import { renderAll } from '../document/renderAll';
 import { goToHash, hashTarget, moveFocus, scrollTopOf } from '../lib/goToHash';
 import { scrollEntry, type ScrollMemory } from '../lib/scrollMemory';
 import { smoothScrollTo } from '../lib/smoothScroll';
@@ -48,5 +48,5 @@ export function placeWithinPage({ from, to, how }: MoveWithinPage, memory: Scrol
     if (target) moveFocus(target);
     window.scrollTo(0, kept);
   } else if (to.hash !== '') goToHash(to.hash);
-  else if (how === 'PUSH') smoothScrollTo(0);
+  else if (how !== 'POP') smoothScrollTo(0);
 }

@@ -1,5 +1,5 @@
 import { createPath } from 'react-router-dom';
-import { RELOAD_GUARD_MS } from '../config/pageLoading';
+import { RELOAD_GUARD_MS } from '../config/timers';
 import { ownAddress } from '../lib/ownAddress';
 import { replaceEntry } from '../lib/replaceEntry';
 import { type PlainStorage, safeStorage } from '../lib/safeStorage';
@@ -50,12 +50,10 @@ export function wasLeftEarly(
   return pathname !== pagePath && pathname !== documentPath(view);
 }
 
-/**
- * True for a load within the last ten seconds; the difference is absolute, because the clock may have been set back.
- */
+/** True for a load within `RELOAD_GUARD_MS`; the difference is absolute, because the clock may have been set back. */
 const isRecent = ({ time }: Memory, now: number) => Math.abs(now - time) < RELOAD_GUARD_MS;
 
-/** True if a full page load of this path was made within the last ten seconds. */
+/** True if a full page load of this path was made within the last `RELOAD_GUARD_MS`. */
 export function wasJustLoaded(path: string, now: number, view: LeavableWindow): boolean {
   const last = recall(view);
   return last !== null && pathOf(last.target) === pathOf(path) && isRecent(last, now);

@@ -2,7 +2,7 @@ import { createStore } from 'zustand/vanilla';
 
 /** Notices to show, at most one of each kind. */
 export interface Notices {
-  /** Path, with query and hash, of a page whose full page load failed too. */
+  /** Path, with query and hash, of a page that could not be loaded and for which no full page load was started. */
   loadError?: { target: string } | undefined;
   /** A new build is waiting; `accept` activates it. */
   update?: { accept: () => void } | undefined;

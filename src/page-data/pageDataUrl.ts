@@ -21,8 +21,3 @@ export const APP_DATA_URL = '/page-data/app-data.json';
 export function notFoundPath(prefix: string): string {
   return `${prefix}/404.html`;
 }
-
-/** Path of the offline page of a locale prefix, e.g. `/en` => `/en/offline/`. */
-export function offlinePath(prefix: string): string {
-  return `${prefix}/offline/`;
-}

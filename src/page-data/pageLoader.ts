@@ -125,7 +125,8 @@ export function createPageLoader(embedded: EmbeddedData, options: PageLoaderOpti
     );
   }
 
-  pages.set(embedded.page.path, complete(embedded.page, false));
+  // The answer to a form is shown once; a later visit starts with the page itself.
+  if (!embedded.page.answer) pages.set(embedded.page.path, complete(embedded.page, false));
   return {
     load: (path) => get(path),
     prefetch: (path) => get(path, 'low'),

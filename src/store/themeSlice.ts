@@ -5,13 +5,10 @@ import type { Theme } from '../config/themes';
 export interface ThemeSlice {
   theme: Theme;
   setTheme: (theme: Theme) => void;
-  /** Resets to light, as on every change of path (specification, section 4). */
-  resetTheme: () => void;
 }
 
 /** Creates the theme slice; light at first for every visitor. */
 export const createThemeSlice: StateCreator<ThemeSlice> = (set) => ({
   theme: 'light',
   setTheme: (theme) => set({ theme }),
-  resetTheme: () => set({ theme: 'light' }),
 });

@@ -8,7 +8,7 @@ import {
   isInteractive,
   staticSections,
 } from '../sections/catalogue';
-import { openingCodeOf, openingSourcesOf } from './openings';
+import { openingCodeOf } from './openings';
 import type { TemplateProps } from './templateProps';
 
 type Templates = { [T in TemplateName]: LazyModule<ComponentType<TemplateProps<T>>> } & {
@@ -40,6 +40,9 @@ export function bundleOf({ template, content }: PageKind): BundleName {
   return 'opening' in content && content.opening === 'jobs' ? 'jobs' : template;
 }
 
+/** Returns the code of a page's template. */
+export const templateCodeOf = (page: PageKind): (typeof TEMPLATES)[BundleName] => TEMPLATES[bundleOf(page)];
+
 /** Returns the types of a page's interactive blocks, each once. The job list page renders its list itself. */
 export function interactiveBlocksOf(page: PageKind): InteractiveBlock[] {
   const blocks: readonly BlockView[] = 'blocks' in page.content ? page.content.blocks : [];
@@ -54,7 +57,7 @@ export function interactiveBlocksOf(page: PageKind): InteractiveBlock[] {
  */
 export async function loadPageCode(page: PageKind, hasServerHtml = false): Promise<void> {
   await Promise.all([
-    TEMPLATES[bundleOf(page)].load(),
+    templateCodeOf(page).load(),
     openingCodeOf(page.content)?.load(),
     ...interactiveBlocksOf(page).map((type) => INTERACTIVE_SECTIONS[type].load()),
     hasServerHtml ? undefined : staticSections.load(),
@@ -66,37 +69,8 @@ export async function loadPageCode(page: PageKind, hasServerHtml = false): Promi
  * @throws if it is not loaded, because a page must never be rendered before its template is
  */
 export function loadedTemplate(page: PageKind): ComponentType<TemplateProps<TemplateName>> {
-  const name = bundleOf(page);
-  const template = TEMPLATES[name].loaded();
+  const template = templateCodeOf(page).loaded();
   if (!template)
-    throw new Error(`The code of "${name}" pages is not loaded; await loadPageCode(page) first.`);
+    throw new Error(`The code of "${bundleOf(page)}" pages is not loaded; await loadPageCode(page) first.`);
   return template as ComponentType<TemplateProps<TemplateName>>;
-}
-
-/** Sections that src/sections/catalogue.ts imports from the file of another one, with which they share a bundle. */
-const BUNDLED_WITH: Record<string, string> = {
-  Visit: 'JobList',
-  Mixer: 'ListFilter',
-  ContactSent: 'Embed',
-  ImageBlock: 'Gallery',
-};
-
-function fileOf(folder: string, { name }: { name: string }): string {
-  const file = BUNDLED_WITH[name] ?? name;
-  return `src/${folder}/${file}/${file}.tsx`;
-}
-
-/**
- * Returns the source files of the code that a page needs, as named in the bundler's manifest; for
- * src/document/pageAssets.ts.
- */
-export function sourcesOf(page: PageKind): { template: string; interactive: string[]; static: string } {
-  return {
-    template: fileOf('templates', TEMPLATES[bundleOf(page)]),
-    interactive: [
-      ...openingSourcesOf(page.content),
-      ...new Set(interactiveBlocksOf(page).map((type) => fileOf('sections', INTERACTIVE_SECTIONS[type]))),
-    ],
-    static: 'src/sections/staticSections.ts',
-  };
 }

@@ -13,7 +13,7 @@ type Parts = Partial<Record<PageOpening, ComponentType<OpeningPartProps>>>;
 const partsOf = (parts: object) => parts as Parts;
 
 /** The opening with a poster beside the headline, which most pages have. */
-const sideOpening: LazyModule<Parts> = lazyModule(async () =>
+export const sideOpening: LazyModule<Parts> = lazyModule(async () =>
   partsOf({ side: (await import('./parts/Hero')).Hero }),
 );
 
@@ -35,16 +35,6 @@ const BUNDLES: Record<PageOpening, LazyModule<Parts>> = {
 /** Returns the code of a page's opening; undefined for a page without one of these openings. */
 export const openingCodeOf = (content: object): LazyModule<unknown> | undefined =>
   'opening' in content ? BUNDLES[content.opening as PageOpening] : undefined;
-
-/**
- * Returns the source file of a page's opening, as named in the bundler's manifest; empty for a page without one of
- * these openings.
- */
-export function openingSourcesOf(content: object): string[] {
-  const code = openingCodeOf(content);
-  if (!code) return [];
-  return [`src/templates/parts/${code === sideOpening ? 'Hero.tsx' : 'openingParts.ts'}`];
-}
 
 /**
  * Returns the component of an opening that has been loaded.

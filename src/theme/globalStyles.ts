@@ -183,7 +183,7 @@ export const globalStyles = css`
     /*
      * Skips the layout of parts below the first screen, to speed up the first paint on slow phones. Only in browsers with
      * scroll anchoring, which keeps the text in place as the heights above it change, and with script, as
-     * src/document/renderRest.ts must end it: a skipped part has no text to copy and no accessible name.
+     * src/document/renderAll.ts must end it: a skipped part has no text to copy and no accessible name.
      */
     @supports (overflow-anchor: auto) {
       @media screen and (scripting: enabled) {

@@ -23,12 +23,14 @@ const PARAMETER = 'filter';
 export function ListFilter({ block }: SectionProps<'listFilter'>) {
   const text = useText();
   const { path } = usePageInfo();
-  const { search, key } = useLocation();
+  const { pathname, search, key } = useLocation();
   const isFirst = useRef(true);
   const fieldset = useRef<HTMLFieldSetElement>(null);
   const [chosen, setChosen] = useState<FilterOptionView>();
 
   useLayoutEffect(() => {
+    // During a navigation the address is already that of the next page.
+    if (pathname !== path) return;
     // Without a value in the address, a choice made before hydration stays; a later entry without one shows all.
     const wanted = new URLSearchParams(search).get(PARAMETER) ?? (isFirst.current ? undefined : '');
     isFirst.current = false;
@@ -38,7 +40,7 @@ export function ListFilter({ block }: SectionProps<'listFilter'>) {
     for (const input of inputs) input.checked = input.value === wanted;
     // `key`: the link to this page leads to a new entry with the same query as the router knows.
     // oxlint-disable-next-line react/exhaustive-deps -- see above
-  }, [search, key]);
+  }, [pathname, path, search, key]);
 
   const keep = (value: string) => writeParameter(path, PARAMETER, value);
   const choose = (choice: FilterOptionView) => {

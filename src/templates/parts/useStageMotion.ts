@@ -32,12 +32,19 @@ export function useStageMotion(): StageMotion {
   useEffect(() => {
     const stage = ref.current;
     if (!isMoving || !stage) return undefined;
-    const playing = import('./stageMover').then(
-      ({ playStage }) => playStage(stage),
+    let isOver = false;
+    let pause: (() => void) | undefined;
+    import('./stageMover').then(
+      ({ playStage }) => {
+        if (!isOver) pause = playStage(stage);
+      },
       // The drift alone needs no code.
       () => undefined,
     );
-    return () => void playing.then((pause) => pause?.());
+    return () => {
+      isOver = true;
+      pause?.();
+    };
   }, [isMoving]);
 
   return {

@@ -18,7 +18,8 @@ Object.defineProperty(globalThis, 'navigator', { value: window.navigator, config
 const { act } = await import('react');
 const { hydrateRoot } = await import('react-dom/client');
 const { sectionFor } = await import('../../../src/sections/catalogue');
-const { loadPageCode, sourcesOf } = await import('../../../src/templates/catalogue');
+const { loadPageCode } = await import('../../../src/templates/catalogue');
+const { sourcesOf } = await import('../../../src/templates/pageSources');
 const { element, page, read } = await import('./hydrationPage');
 
 const root = window.document.getElementById('root') as HTMLElement;

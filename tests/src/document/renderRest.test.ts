@@ -1,5 +1,6 @@
 import { FIRST_SCREEN_ATTRIBUTE } from '../../../src/document/ids';
-import { opensBelowTop, renderAll, renderRest } from '../../../src/document/renderRest';
+import { opensBelowTop, renderAll } from '../../../src/document/renderAll';
+import { renderRest } from '../../../src/document/renderRest';
 
 const moments: (() => void)[] = [];
 const aMoment = () => moments.shift()?.();

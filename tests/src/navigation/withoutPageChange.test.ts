@@ -1,4 +1,4 @@
-import { CURTAIN_IN_MS, CURTAIN_OUT_MS } from '../../../src/config/timers';
+import { CURTAIN_IN_MS, CURTAIN_OUT_MS, SMOOTH_SCROLL_MAX_MS } from '../../../src/config/timers';
 import { noticeStore } from '../../../src/page-data/noticeStore';
 import { FIRST_SCREEN_ATTRIBUTE } from '../../../src/document/ids';
 import { acceptInputLoss, setFormDirty, wouldLoseInput } from '../../../src/lib/formDirty';
@@ -134,6 +134,14 @@ describe('another place on the same page', () => {
     document.getElementById('place')?.blur();
     controller.locationChanged(at('/#place'), 'REPLACE');
     expect(document.getElementById('place')).toHaveFocus();
+  });
+
+  it('is the top when a link to exactly this page is followed, as that of the logo', async () => {
+    const { controller } = start();
+    window.scrollY = 300;
+    controller.locationChanged(at('/'), 'REPLACE');
+    await pass(SMOOTH_SCROLL_MAX_MS);
+    expect(window.scrollY).toBe(0);
   });
 
   it('is found again by Back', () => {

@@ -1,4 +1,4 @@
-import { RELOAD_GUARD_MS } from '../../../src/config/pageLoading';
+import { RELOAD_GUARD_MS } from '../../../src/config/timers';
 import { navigateHard, wasJustLoaded, wasLeftEarly } from '../../../src/page-data/hardNavigation';
 
 function parts(here: string) {

@@ -29,6 +29,13 @@ describe('the page loader', () => {
     expect(requests).toEqual([]);
   });
 
+  it('shows the answer to a form once; a later visit of the page starts anew', async () => {
+    const contact = { ...page('/contact/'), answer: { outcome: 'invalid' } } as unknown as PageData;
+    const { fetch } = host({ '/page-data/contact/page-data.json': page('/contact/') });
+    const loader = createPageLoader({ ...embedded, page: contact }, { fetch, sleep: noSleep });
+    expect((await loader.load('/contact/'))?.page).toEqual(page('/contact/'));
+  });
+
   it('loads a page and only the query data it does not have', async () => {
     const { fetch, requests } = host({
       '/page-data/about/page-data.json': page('/about/', ['q1', 'q2']),

@@ -1,7 +1,10 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useNavigate } from 'react-router-dom';
 import type { BlockViewOf } from '../../../src/content/view';
+import { ListFilter } from '../../../src/sections/ListFilter/ListFilter';
 import * as stories from '../../../stories/sections/ListFilter.stories';
+import { German } from '../../helpers/German';
 import { composeStories } from '../../helpers/stories';
 
 const { Default, English } = composeStories(stories);
@@ -33,4 +36,24 @@ it('counts in English too', async () => {
   render(<English />);
   await choose('Klangraum 1');
   expect(screen.getByRole('status')).toHaveTextContent(/^1 entry$/);
+});
+
+it('keeps the choice while the next page is loaded, whose address is already the current one', async () => {
+  let goTo: (path: string) => void = () => {};
+  function Navigation() {
+    const navigate = useNavigate();
+    goTo = (path) => act(() => void navigate(path));
+    return null;
+  }
+  render(
+    <German>
+      <Navigation />
+      <ListFilter block={Default.args.block as BlockViewOf<'listFilter'>} layout="split" />
+    </German>,
+  );
+  await choose('Presse 8');
+  goTo('/kontakt/');
+  expect(screen.getByRole('radio', { name: 'Presse 8' })).toBeChecked();
+  goTo('/');
+  expect(screen.getByRole('radio', { name: 'Alle 24' })).toBeChecked();
 });

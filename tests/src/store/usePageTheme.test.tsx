@@ -33,7 +33,7 @@ describe('the theme of a page', () => {
     render(<Page theme="light" />);
     useStore.getState().setTheme('yellow');
     expect(useStore.getState().theme).toBe('yellow');
-    useStore.getState().resetTheme();
+    useStore.getState().setTheme('light');
     expect(useStore.getState().theme).toBe('light');
   });
 });

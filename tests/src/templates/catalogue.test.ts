@@ -3,8 +3,11 @@ import path from 'node:path';
 import type { BlockView } from '../../../src/content/view';
 import type * as Sections from '../../../src/sections/catalogue';
 import type * as Templates from '../../../src/templates/catalogue';
+import type * as PageSources from '../../../src/templates/pageSources';
 import type { BundleName, PageKind } from '../../../src/templates/catalogue';
 import { citiesBlock, ctaBlock, jobListBlock } from '../../../stories/fixtures/blocks';
+
+const ROOT = path.resolve(__dirname, '../../..');
 
 const BUNDLES: BundleName[] = ['case', 'error', 'generic', 'jobApplication', 'jobDetail', 'jobs', 'press'];
 
@@ -21,6 +24,7 @@ function freshCatalogues() {
   jest.resetModules();
   return {
     ...(require('../../../src/templates/catalogue') as typeof Templates),
+    ...(require('../../../src/templates/pageSources') as typeof PageSources),
     sections: require('../../../src/sections/catalogue') as typeof Sections,
   };
 }
@@ -69,9 +73,24 @@ it.each(BUNDLES)('names sources of a %s page that exist', (bundle) => {
   const blocks = Object.keys(sections.INTERACTIVE_SECTIONS).map((type) => ({ type }) as BlockView);
   const { template, interactive, static: staticSource } = sourcesOf(pageOf(bundle, blocks));
   expect(interactive.length).toBeGreaterThanOrEqual(blocks.length - 4);
-  const root = path.resolve(__dirname, '../../..');
   const missing = [template, ...interactive, staticSource].filter(
-    (file) => !existsSync(path.join(root, file)),
+    (file) => !existsSync(path.join(ROOT, file)),
   );
   expect(missing).toEqual([]);
+});
+
+it.each(['side', 'poster'])('names the source of the opening %s', (opening) => {
+  const { sourcesOf } = freshCatalogues();
+  const [source = ''] = sourcesOf({
+    template: 'generic',
+    content: { opening },
+  } as unknown as PageKind).interactive;
+  expect(existsSync(path.join(ROOT, source))).toBe(true);
+});
+
+it.each(['plain', 'stage'])('names no source for a page that opens with %s', (opening) => {
+  const { sourcesOf } = freshCatalogues();
+  expect(sourcesOf({ template: 'generic', content: { opening } } as unknown as PageKind).interactive).toEqual(
+    [],
+  );
 });

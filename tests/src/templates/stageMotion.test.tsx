@@ -1,10 +1,13 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import * as stories from '../../../stories/templates/GenericPage.stories';
 import { loadAllSections } from '../../../src/sections/catalogue';
 import { loadAllOpenings } from '../../../src/templates/openings';
+import { playStage } from '../../../src/templates/parts/stageMover';
 import type * as stageChoice from '../../../src/templates/parts/stageChoice';
 import { composeStories } from '../../helpers/stories';
 import { installBrowserFacts } from './browserFacts';
+
+jest.mock('../../../src/templates/parts/stageMover', () => ({ playStage: jest.fn() }));
 
 type StageChoice = typeof stageChoice;
 
@@ -53,6 +56,19 @@ it('stops on request where the browser forbids storage', () => {
   fireEvent.click(screen.getByRole('button', { name: 'Bewegung starten' }));
   expect(motion()).toBe('running');
   for (const spy of spies) spy.mockRestore();
+});
+
+it('runs if it was paused and started again before the code of its motion had arrived', async () => {
+  installBrowserFacts();
+  const pause = jest.fn();
+  const play = jest.mocked(playStage).mockReset().mockReturnValue(pause);
+  render(<Home />);
+  fireEvent.click(screen.getByRole('button', { name: 'Bewegung anhalten' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Bewegung starten' }));
+  await waitFor(() => expect(play).toHaveBeenCalled());
+  expect([play.mock.calls.length, pause.mock.calls.length]).toEqual([1, 0]);
+  fireEvent.click(screen.getByRole('button', { name: 'Bewegung anhalten' }));
+  expect(pause).toHaveBeenCalledTimes(1);
 });
 
 it('rests off screen and goes on when it is back', () => {
