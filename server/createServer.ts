@@ -47,6 +47,8 @@ const KEEP_ALIVE_TIMEOUT_MS = 65_000;
 const TIMEOUT_CHECK_MS = 5_000;
 /** Maximum size of the request line and all headers, bytes. */
 const MAX_HEAD_BYTES = 16 * 1024;
+/** Seconds after which a file that has changed during a deployment may be requested again. */
+const CHANGED_FILE_RETRY_AFTER_S = 5;
 
 /** Headers that describe a file; removed when an error replaces it. */
 const contentHeaders = [
@@ -253,7 +255,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   app.setErrorHandler<Error & { statusCode?: number }>((error, request, reply) => {
     const status = error.statusCode ?? 500;
     if (status >= 500) request.log.error({ err: error, req: request }, 'request failed');
-    if (status === 503) reply.header('Retry-After', '5');
+    if (status === 503) reply.header('Retry-After', CHANGED_FILE_RETRY_AFTER_S);
     for (const name of contentHeaders) reply.removeHeader(name);
     return sendError(reply, status, isDataPath(pathOf(request)));
   });

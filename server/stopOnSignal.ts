@@ -3,6 +3,7 @@ import { constants } from 'node:os';
 import type { FastifyInstance } from 'fastify';
 import { REVALIDATE } from '../src/hosting/securityHeaders';
 import { protectionOf } from './files/headerRules';
+import { RETRY_AFTER_S } from './intake/answers/answer';
 import { answerRaw } from './requests/refuseBrokenRequest';
 
 /** Longest time that responses in progress may take after the last upload, ms. */
@@ -18,9 +19,6 @@ const STOP_ALL_MS = 7_000;
  * Time for a client that is still sending to receive the rejection, ms; if the connection is cut at once, it is lost.
  */
 const NOTICE_MS = 2_000;
-
-/** Seconds after which a rejected client may retry: by then another process has usually taken over. */
-const RETRY_AFTER_S = 30;
 
 /**
  * npm passes on the Ctrl-C that the terminal has already sent to every process, so one key press arrives twice. Two

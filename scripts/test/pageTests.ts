@@ -96,6 +96,7 @@ export const PAGE_TESTS = {
     ],
   },
   markup: { sees: 'HTML', harness: [...ALL, 'tests/dist/markup.test.ts'] },
+  printedSheets: { sees: 'HTML', harness: [...IN_BROWSER, 'tests/dist/printedSheets.test.ts'] },
   samplePages: {
     sees: 'running page',
     harness: [

@@ -47,6 +47,18 @@ describe('going from page to page', () => {
     await close();
   });
 
+  it('scrolls to the top of the same page by a link to it', async () => {
+    const { page, complaints, close } = await open('/');
+    await mark(page);
+    await page.evaluate(() => window.scrollTo(0, 1500));
+    await page.waitForFunction(() => window.scrollY === 1500);
+    await page.locator('header a[href="/"]').first().evaluate((link: HTMLElement) => link.click());
+    await eventually(() => scrollY(page), 0);
+    expect(await isSameDocument(page)).toBe(true);
+    expect(complaints).toEqual([]);
+    await close();
+  });
+
   it('returns with Back to where the visitor was', async () => {
     const { page, close } = await open('/news/');
     await page.evaluate(() => window.scrollTo(0, 500));

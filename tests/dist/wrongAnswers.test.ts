@@ -50,14 +50,25 @@ async function expectLiveForm(page: Page): Promise<void> {
   await page.locator('form [aria-invalid="true"]').first().waitFor();
 }
 
-/** Waits until the browser has tried to install the service worker, successfully or not. */
-const untilTried = (page: Page) =>
-  page.waitForFunction(async () => {
-    const registration = await navigator.serviceWorker.getRegistration();
-    return registration === undefined
-      ? performance.now() > 8_000
-      : registration.active !== null || (registration.installing === null && performance.now() > 8_000);
+/** Makes a page record when the browser has tried to install its service worker. */
+const recordTrial = (page: Page) =>
+  page.addInitScript(() => {
+    const { register } = ServiceWorkerContainer.prototype;
+    ServiceWorkerContainer.prototype.register = async function watched(...args) {
+      const registration = await register.apply(this, args);
+      const { installing } = registration;
+      const note = () => {
+        if (!installing || ['activated', 'redundant'].includes(installing.state))
+          document.documentElement.dataset['workerTried'] = installing?.state ?? 'none';
+      };
+      installing?.addEventListener('statechange', note);
+      note();
+      return registration;
+    };
   });
+
+/** Waits until the browser has tried to install the service worker, successfully or not. */
+const untilTried = (page: Page) => page.locator('html[data-worker-tried]').waitFor({ state: 'attached' });
 
 describe('an answer that is not what its address says', () => {
   it.each([
@@ -69,6 +80,7 @@ describe('an answer that is not what its address says', () => {
       const url = await site.serve({ args: ['--faults'] });
       const { page, close } = await site.visit(url);
       await setFault(url, FORM_SCRIPT, fault);
+      await recordTrial(page);
       // A page without the form, on which the service worker caches all scripts.
       await page.goto(`${url}/impressum/`);
       await untilHydrated(page);

@@ -22,7 +22,7 @@ export type NotStored =
 /** Result of a form submission, before the format (JSON or HTML) is chosen (domain rules, section 18). */
 export type Answer = Stored | NotStored;
 
-/** Seconds after which a client may retry if nothing can be stored. */
+/** Seconds after which a client may retry if nothing can be stored: a stopped process has usually been replaced by then. */
 export const RETRY_AFTER_S = 30;
 
 /** An answer with the data needed to render the form again for browsers without JavaScript. */
