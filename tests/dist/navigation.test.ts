@@ -52,7 +52,10 @@ describe('going from page to page', () => {
     await mark(page);
     await page.evaluate(() => window.scrollTo(0, 1500));
     await page.waitForFunction(() => window.scrollY === 1500);
-    await page.locator('header a[href="/"]').first().evaluate((link: HTMLElement) => link.click());
+    await page
+      .locator('header a[href="/"]')
+      .first()
+      .evaluate((link: HTMLElement) => link.click());
     await eventually(() => scrollY(page), 0);
     expect(await isSameDocument(page)).toBe(true);
     expect(complaints).toEqual([]);
