@@ -50,8 +50,14 @@ export function composerPlugin(root: string): Plugin {
     apply: 'serve',
     configureServer({ middlewares, watcher, ws }) {
       middlewares.use(`/${CONTENT_ADDRESS.folder}/${CONTENT_ADDRESS.file}`, (_request, response) => {
-        response.writeHead(200, { 'content-type': 'application/json', 'cache-control': 'no-store' });
-        response.end(JSON.stringify(readContentFiles(root)));
+        const headers = { 'content-type': 'application/json', 'cache-control': 'no-store' };
+        try {
+          const files = JSON.stringify(readContentFiles(root));
+          response.writeHead(200, headers).end(files);
+        } catch {
+          // A file was removed between listing and reading; its own event makes the page ask again.
+          response.writeHead(503, headers).end();
+        }
       });
       const folder = path.join(root, 'content-json');
       watcher.add(folder);

@@ -50,6 +50,16 @@ function readFlags(args: string[]): { thing: Makeable | undefined; flags: Answer
   }
 }
 
+/** The command that gives the same answers as flags, for a POSIX shell. */
+export function commandOf(thing: Makeable, answers: Answers): string {
+  const quoted = (text: string) => `'${text.replaceAll("'", "'\\''")}'`;
+  const flags = QUESTIONS[thing].flatMap(({ flag }) => {
+    const answer = answers[flag];
+    return answer === undefined || answer === '' ? [] : [`--${flag} ${quoted(answer)}`];
+  });
+  return ['npm run new --', thing, ...flags].join(' ');
+}
+
 /** Opens the terminal for questions; `ask` is undefined if there is none. On Ctrl-C or end of input, nothing is written. */
 function openTerminal(): { ask?: Ask; close: () => void } {
   if (process.stdin.isTTY !== true) return { close: () => {} };
@@ -93,6 +103,7 @@ export async function main(args: string[]): Promise<number> {
     true,
   );
   const color = process.stderr.isTTY === true;
+  const again = `The same answers as a command, to be corrected:\n${commandOf(thing, answers)}\n`;
   switch (saved.state) {
     case 'saved': {
       const own = saved.changes.map(({ file }) => file);
@@ -113,14 +124,14 @@ export async function main(args: string[]): Promise<number> {
     }
     case 'stale':
       process.stderr.write(
-        `Nothing was written: ${saved.changes.map(({ file }) => file).join(' and ')} exists already. Choose another --id.\n`,
+        `Nothing was written: ${saved.changes.map(({ file }) => file).join(' and ')} exists already. Choose another --id.\n${again}`,
       );
       return 1;
     case 'invalid':
-      process.stderr.write(`${formatProblems(saved.problems, { color })}Nothing was written.\n`);
+      process.stderr.write(`${formatProblems(saved.problems, { color })}Nothing was written.\n${again}`);
       return 1;
     case 'refused':
-      process.stderr.write(`${saved.reason}\n`);
+      process.stderr.write(`${saved.reason}\n${again}`);
       return 1;
     case 'ready':
       throw new Error('The files were compared, but not written.');

@@ -39,6 +39,10 @@ const RUNNING = [
 
 /** The tests that check every page, by the name of their file in `tests/dist`. */
 export const PAGE_TESTS = {
+  beforeTheApp: {
+    sees: 'HTML',
+    harness: [...IN_BROWSER, 'tests/dist/beforeTheApp.test.ts', 'tests/helpers/pageFaults/layoutFaults.ts'],
+  },
   composedPages: {
     sees: 'HTML',
     harness: [
@@ -72,6 +76,10 @@ export const PAGE_TESTS = {
     harness: [...ALL, 'src', 'tests/dist/developmentReact.test.ts', 'tests/src/templates/browserFacts.ts'],
   },
   everyPage: { sees: 'running page', harness: [...RUNNING, 'tests/dist/everyPage.test.ts'] },
+  keyboardWalk: {
+    sees: 'running page',
+    harness: [...RUNNING, 'tests/dist/keyboardWalk.test.ts', 'tests/helpers/focusWalk.ts'],
+  },
   largeText: {
     sees: 'HTML',
     harness: [

@@ -6,6 +6,8 @@ interface Step {
   words: string;
   /** Previous decision by picture; null if there was none. */
   before: Record<string, Decision | null>;
+  /** Comment that the decision has put on pictures that had none. */
+  comment?: string | undefined;
 }
 
 /** Decisions about the pictures of a run, with undo history. Immutable. */
@@ -37,7 +39,7 @@ const beforeOf = ({ byName }: Decisions, names: readonly string[]) =>
 /**
  * Decides about several pictures at once, as a single undo step.
  * @param verdict undefined resets it; comments stay
- * @param words comment for each picture; undefined keeps existing comments
+ * @param words comment for each picture that has none of its own
  */
 export function decide(
   decisions: Decisions,
@@ -47,13 +49,13 @@ export function decide(
 ): Decisions {
   const next = Object.fromEntries(
     names.map((name): [string, Decision | null] => {
-      const said = words ?? decisions.byName[name]?.comment ?? '';
+      const said = decisions.byName[name]?.comment || words || '';
       if (verdict === undefined) return [name, said === '' ? null : { comment: said }];
       return [name, { verdict, comment: said }];
     }),
   );
   const done = `${verdict ?? 'left open'}: ${pictures(names.length)}`;
-  const step: Step = { words: done, before: beforeOf(decisions, names) };
+  const step: Step = { words: done, before: beforeOf(decisions, names), comment: words };
   return { byName: replace(decisions, next), past: [...decisions.past, step].slice(-MOST_STEPS) };
 }
 
@@ -72,7 +74,8 @@ export function undo(decisions: Decisions): { decisions: Decisions; names: strin
   // Keeps comments made since then.
   const before = Object.fromEntries(
     Object.entries(step.before).map(([name, decision]): [string, Decision | null] => {
-      const said = decisions.byName[name]?.comment ?? '';
+      const now = decisions.byName[name]?.comment ?? '';
+      const said = now === step.comment ? (decision?.comment ?? '') : now;
       if (decision) return [name, said === '' ? decision : { ...decision, comment: said }];
       return [name, said === '' ? null : { comment: said }];
     }),

@@ -3,7 +3,7 @@ import type { FileChange } from '../../scripts/composer/protocol';
 import type { Problem } from '../../scripts/content/problems';
 import { createSourceSet } from '../../scripts/content/sourceSet';
 import { berlinDay } from '../../src/lib/berlinDay';
-import { DEFAULT_LOCALE, type Locale } from '../../src/content/locales';
+import { DEFAULT_LOCALE, LOCALE_CODES, type Locale } from '../../src/content/locales';
 import { usualGroups } from './blocks/usualGroups';
 import type { DraftStore } from './drafts/draftStore';
 import { useDrafts } from './drafts/useDrafts';
@@ -14,6 +14,7 @@ import { isObject, type Json } from './model/json';
 import { checkPage, knownPages, type Library, openPage, openTexts, readLibrary } from './model/library';
 import { fileName, languagesOf, type Page, pageFrom, textsByLanguage } from './model/page';
 import {
+  type FileTexts,
   keptSession,
   newDraftName,
   nextSession,
@@ -63,8 +64,17 @@ function firstSession({
 }: Pick<ComposerOptions, 'start' | 'storageKey'> & { library: Library }) {
   const kept = storageKey === undefined ? undefined : readKept(tabStorage()?.getItem(storageKey) ?? null);
   if (kept) return startSession(kept);
-  return startSession(start && { page: openPage(library, start), known: openTexts(library, start) });
+  try {
+    return startSession(start && { page: openPage(library, start), known: openTexts(library, start) });
+  } catch {
+    // Its file is no JSON: `npm run content` says where, and the tool starts with a new page.
+    return startSession();
+  }
 }
+
+/** Names of a page's files that were on disk when last read. */
+const knownFiles = (page: Page, known: FileTexts) =>
+  LOCALE_CODES.map((locale) => fileName(page, locale)).filter((name) => name in known);
 
 const PREVIEW_TAB = 0;
 const SAVE_TAB = 5;
@@ -103,7 +113,10 @@ export function useComposer({ files, date, start, storageKey, draftStore }: Comp
   const groups = useMemo(() => usualGroups(library.sources.map(({ value }) => value)), [library]);
   // Checks and preview may lag behind typing.
   const settled = useDeferredValue(page);
-  const checked = useMemo(() => checkPage(library, settled, today), [library, settled, today]);
+  const checked = useMemo(
+    () => checkPage(library, settled, today, knownFiles(settled, session.known)),
+    [library, settled, today, session.known],
+  );
   const found = usePageTypography(settled);
   const file = page.files[locale] ?? {};
   const ownName = fileName(page, locale);
@@ -162,15 +175,22 @@ export function useComposer({ files, date, start, storageKey, draftStore }: Comp
     edit,
   };
   const takeFromDisk = (changes: readonly FileChange[]) => {
-    const texts = { ...session.known };
-    for (const { file: name, after } of changes) {
-      if (after === null) delete texts[name];
-      else texts[name] = after;
-    }
+    const onDisk = Object.fromEntries(changes.map(({ file: name, after }) => [name, after]));
+    const texts = Object.fromEntries(
+      Object.entries({ ...session.known, ...onDisk }).filter(
+        (entry): entry is [string, string] => entry[1] !== null,
+      ),
+    );
     try {
+      const next = pageFrom(page, textsByLanguage(page, texts));
+      if (languagesOf(next).length === 0) {
+        setSaid('The page has no file on the disk any more. Keep yours, or open another page.');
+        return;
+      }
+      send({ type: 'known', texts: onDisk });
       send({
         type: 'open',
-        page: pageFrom(page, textsByLanguage(page, texts)),
+        page: next,
         known: texts,
         draft: session.draft,
         changed: session.changed,
@@ -191,9 +211,11 @@ export function useComposer({ files, date, start, storageKey, draftStore }: Comp
     if (!service) return undefined;
     // A keyboard shortcut, because the button is far from the end of a long form.
     const handleKey = (event: KeyboardEvent) => {
-      if (event.key !== 's' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return;
+      if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey)) return;
+      if (event.altKey || event.shiftKey) return;
       event.preventDefault();
-      startSaving();
+      // A key that is held repeats itself, and an answer that is awaited may change what is on the disk.
+      if (!event.repeat && !saving.isAsking) startSaving();
     };
     document.addEventListener('keydown', handleKey);
     return () => document.removeEventListener('keydown', handleKey);
@@ -202,13 +224,18 @@ export function useComposer({ files, date, start, storageKey, draftStore }: Comp
     session,
     send,
     /** Opens a page of the site. */
-    open: (chosen: Pick<Page, 'kind' | 'id'>) =>
-      send({
-        type: 'open',
-        page: openPage(library, chosen),
-        known: openTexts(library, chosen),
-        draft: newDraftName(),
-      }),
+    open: (chosen: Pick<Page, 'kind' | 'id'>) => {
+      try {
+        send({
+          type: 'open',
+          page: openPage(library, chosen),
+          known: openTexts(library, chosen),
+          draft: newDraftName(),
+        });
+      } catch {
+        setSaid(`A file of ${chosen.kind}/${chosen.id} is no JSON. Put it right in an editor first.`);
+      }
+    },
     compose,
     /** Pages on disk. */
     pages,

@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core';
 import { samplePages } from '../helpers/builtSite';
 import { widthFaults } from '../helpers/pageFaults/layoutFaults';
+import { pagesToLookAt } from '../helpers/pagesToLookAt';
 import { siteInBrowser } from '../helpers/siteInBrowser';
 import { lookAtEach } from '../helpers/visit';
 
@@ -9,6 +10,7 @@ const HEIGHT = 800;
 const WIDTHS = [320, 768, 1280];
 
 const site = siteInBrowser();
+const { pages, note } = pagesToLookAt('beforeTheApp', samplePages());
 
 /**
  * Opens a tab in which scripts may run, but never arrive: pages stay as they are first painted. The typeface does not
@@ -34,11 +36,12 @@ const partsOf = (page: Page) =>
 const faults: string[] = [];
 
 beforeAll(async () => {
-  await lookAtEach(samplePages(), openTab, async ({ page }, path) => {
+  await lookAtEach(pages, openTab, async ({ page }, path) => {
+    const found: string[] = [];
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: HEIGHT });
       await page.goto(site.url() + path, { waitUntil: 'domcontentloaded' });
-      const add = (fault: string) => faults.push(`${path} at ${width} px: ${fault}`);
+      const add = (fault: string) => found.push(`${path} at ${width} px: ${fault}`);
       for (const fault of await widthFaults(page)) add(fault);
       const first = await partsOf(page);
       await page.evaluate(() => delete document.documentElement.dataset['firstScreen']);
@@ -46,6 +49,8 @@ beforeAll(async () => {
       for (const [index, part] of whole.entries())
         if (first[index] !== part && !first[index]?.endsWith(' 0 0')) add(`${first[index]} becomes ${part}`);
     }
+    note(path, found);
+    faults.push(...found);
   });
 }, 300_000);
 

@@ -62,9 +62,10 @@ export function LiveStory({ item, run, details: { facts } }: LiveStoryProps) {
 
   useEffect(() => {
     if (frame.current) frame.current.style.inlineSize = `${width}px`;
-  }, [width]);
+    // oxlint-disable-next-line react/exhaustive-deps -- each address has a frame of its own
+  }, [width, src]);
 
-  // Messages of an earlier theme, language or width are discarded.
+  // Messages of an earlier theme or language are discarded.
   const messages = heard.src === src ? heard.messages : [];
   const finished = messages.findLast((message) => message.type === 'finished');
   const said = messages.filter((message) => message.type !== 'finished');

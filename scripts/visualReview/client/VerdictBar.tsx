@@ -32,7 +32,8 @@ export function VerdictBar({ item, run, review, commentField, onDecide, onLeaveC
   const save = (words: string) => {
     if (isSaved) return;
     setIsSaved(true);
-    void comment(item.name, words);
+    // A comment that was not saved is saved with the next change, verdict or blur.
+    void comment(item.name, words).then((changed) => changed ?? setIsSaved(false));
   };
   const saveLater = useEffectEvent(save);
   useEffect(() => {

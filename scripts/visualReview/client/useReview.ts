@@ -64,7 +64,8 @@ export function useReview(run: ReviewRun, first: ReviewStatus) {
     } catch (failure) {
       untold.current -= 1;
       setError((failure as Error).message);
-      await api.status().then(take, () => undefined);
+      // Without an answer, what was shown ahead of it is taken back.
+      await api.status().then(take, () => setStatus(confirmed.current));
       return undefined;
     }
   };
@@ -102,7 +103,7 @@ export function useReview(run: ReviewRun, first: ReviewStatus) {
     const request = { names: decidable, verdict, ...(words === undefined ? {} : { comment: words }) };
     const decided = decidable.map((name) => {
       const known = status.decisions[name]?.comment ?? '';
-      return [name, { verdict, comment: words ?? known }] as const;
+      return [name, { verdict, comment: known || (words ?? '') }] as const;
     });
     const expected = {
       ...status,
@@ -124,7 +125,7 @@ export function useReview(run: ReviewRun, first: ReviewStatus) {
     if (!item) return;
     const names = namesInScope(item, scope, { items: run.items, ...status });
     const words = status.decisions[item.name]?.comment;
-    // The comment on one picture applies to all that are decided together.
+    // The comment on one picture applies to all that are decided together and have none of their own.
     void decide(verdict, names, names.length > 1 && words ? words : undefined);
   }
 

@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 
 /**
@@ -7,7 +8,7 @@ import { build } from 'esbuild';
  */
 export async function bundleClient(entry: string): Promise<string> {
   const { outputFiles } = await build({
-    entryPoints: [new URL(`../client/${entry}`, import.meta.url).pathname],
+    entryPoints: [fileURLToPath(new URL(`../client/${entry}`, import.meta.url))],
     bundle: true,
     write: false,
     format: 'iife',

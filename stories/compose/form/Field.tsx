@@ -6,7 +6,7 @@ import { border, space } from '../../../src/theme/space';
 import { useCompose } from './composeContext';
 import { controlOf, descriptionOf, isOptional, limitOf } from '../model/controls';
 import { FieldShell } from './FieldShell';
-import { removeAt, setAt, valueAt } from '../model/json';
+import { setAt, valueAt } from '../model/json';
 import { LeafControl } from './LeafControl';
 import { ListField } from './ListField';
 import { Messages } from './Messages';
@@ -81,11 +81,7 @@ export function Field({ schema, name, path, onRemove, order }: FieldProps) {
           leaf={control}
           value={value}
           attributes={attributes}
-          onChange={(next) =>
-            edit((root) => (next === undefined ? removeAt(root, path) : setAt(root, path, next, order)), {
-              place: id,
-            })
-          }
+          onChange={(next) => edit((root) => setAt(root, path, next, order), { place: id })}
         />
       )}
     </FieldShell>

@@ -14,11 +14,14 @@ export interface LeafControlProps {
   leaf: Leaf;
   value: Json | undefined;
   attributes: ControlAttributes;
-  /** Called with the new value; `undefined` removes it from the file. */
-  onChange: (value: Json | undefined) => void;
+  /** Called with the new value. */
+  onChange: (value: Json) => void;
 }
 
 const NUMBER = /^-?\d+(\.\d+)?$/;
+
+/** A figure as typed; a number only if it is written as one, because `0.` and `0.0` may become `0.05`. */
+const typedNumber = (text: string) => (String(Number(text)) === text ? Number(text) : text);
 
 /**
  * Replaces a backslash with a sign by characters that most keyboards lack: `\-` by a soft hyphen, `\_` by a no-break
@@ -80,15 +83,10 @@ export function LeafControl({ leaf, value, attributes, onChange }: LeafControlPr
           type="text"
           inputMode="decimal"
           value={written}
-          onChange={({ target }) =>
-            onChange(
-              target.value === ''
-                ? undefined
-                : NUMBER.test(target.value)
-                  ? Number(target.value)
-                  : target.value,
-            )
-          }
+          onChange={({ target }) => onChange(typedNumber(target.value))}
+          onBlur={() => {
+            if (typeof value === 'string' && NUMBER.test(value)) onChange(Number(value));
+          }}
         />
       );
     case 'text':

@@ -22,7 +22,10 @@ export async function loadContentFiles(): Promise<void> {
 }
 
 // Unfinished changes in the form are kept: they are compared with the new files, not replaced.
-import.meta.hot?.on(CONTENT_ADDRESS.event, () => void loadContentFiles());
+import.meta.hot?.on(CONTENT_ADDRESS.event, () => {
+  // If files are being replaced just now, the next change loads them.
+  loadContentFiles().catch(() => undefined);
+});
 
 /** Returns the texts of all content files when last loaded, by path relative to the project root. */
 export function currentContentFiles(): Files {

@@ -102,10 +102,17 @@ export interface Checked {
 
 /**
  * Adds a page's files to the library and runs all checks of `npm run content`. Code is not searched for text keys, so
- * unused texts are not reported. `date` is the day of the check, YYYY-MM-DD.
+ * unused texts are not reported.
+ * @param date day of the check, YYYY-MM-DD
+ * @param known names of the page's files on disk; saving deletes those of languages that the page no longer has
  */
-export function checkPage(library: Library, page: Page, date: string): Checked {
-  const names = new Set(languagesOf(page).map((locale) => fileName(page, locale)));
+export function checkPage(
+  library: Library,
+  page: Page,
+  date: string,
+  known: readonly string[] = [],
+): Checked {
+  const names = new Set([...known, ...languagesOf(page).map((locale) => fileName(page, locale))]);
   const own = languagesOf(page).map((locale) => {
     const { kind, id, files } = page;
     const place = { file: fileName(page, locale), locale, kind, id };

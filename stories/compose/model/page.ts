@@ -53,9 +53,9 @@ export function renamed(page: Page, id: string): Page {
   );
 }
 
-/** Adds a translation to a page, as a copy of the default language with its own path. */
+/** Adds a translation to a page, as a copy of the default language, or of the one it has, with its own path. */
 export function translated(page: Page, locale: Locale): Page {
-  const source = page.files[DEFAULT_LOCALE];
+  const source = page.files[DEFAULT_LOCALE] ?? page.files[languagesOf(page)[0] ?? DEFAULT_LOCALE];
   if (!source || page.files[locale]) return page;
   return withPath({ ...page, files: { ...page.files, [locale]: source } }, locale);
 }

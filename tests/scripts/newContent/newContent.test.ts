@@ -117,6 +117,9 @@ describe('npm run new', () => {
       const { status, stderr } = await run(root, 'news', ...argsOf(FLAGS.news));
       expect(status).toBe(1);
       expect(stderr).toContain('Nothing was written: content-json/de/news/sechs-plaetze.json exists already');
+      expect(stderr).toContain(
+        "npm run new -- news --title 'Sechs Plätze' --title-en 'Six seats' --id 'sechs-plaetze' --date '2026-11-20'",
+      );
       expect(existsSync(own)).toBe(false);
       expect(await readFile(path.join(root, 'content-json/de/news/sechs-plaetze.json'), 'utf8')).toBe('{}');
     });

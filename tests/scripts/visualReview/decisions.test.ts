@@ -37,6 +37,19 @@ it('says the same about all pictures that are decided with a comment', () => {
   expect(Object.values(byName).map((one) => one.comment)).toEqual(['too pale', 'too pale']);
 });
 
+it('keeps the own comment of a picture that is decided with others, and takes back only theirs', () => {
+  const said = comment(UNDECIDED, 'b', 'edge missing');
+  const all = decide(said, ['a', 'b'], 'rejected', 'too pale');
+  expect(all.byName).toEqual({
+    a: { verdict: 'rejected', comment: 'too pale' },
+    b: { verdict: 'rejected', comment: 'edge missing' },
+  });
+  expect(undo(all).decisions.byName).toEqual({ b: { comment: 'edge missing' } });
+  expect(undo(comment(all, 'a', 'too pale, and too small')).decisions.byName['a']).toEqual({
+    comment: 'too pale, and too small',
+  });
+});
+
 it('leaves a picture open again whose reference could not be written', () => {
   const decisions = decide(UNDECIDED, ['a', 'b'], 'accepted', undefined);
   expect(withdraw(decisions, 'a').byName).toEqual({ b: { verdict: 'accepted', comment: '' } });

@@ -56,6 +56,31 @@ it('writes a soft hyphen and a no-break space where their signs are typed, and s
   expect(screen.getByText('Barriere·freiheit 10␣MB')).toBeInTheDocument();
 });
 
+it('takes a figure as it is typed, and keeps the field when it is empty', async () => {
+  render(<ComposePage files={CONTENT_FILES} date={DATE} start={{ kind: 'jobs', id: '4103' }} />);
+  await userEvent.click(screen.getByRole('tab', { name: 'JSON' }));
+  const panel = screen.getByRole('tabpanel', { name: 'JSON' });
+  const figure = screen.getAllByRole('textbox').find((box) => box.id === 'de:/salary/min');
+  if (!figure) throw new Error('The job has no pay.');
+  await userEvent.clear(figure);
+  await userEvent.type(figure, '3500.05');
+  expect(figure).toHaveFocus();
+  expect(figure).toHaveValue('3500.05');
+  expect(within(panel).getByText(/: 3500\.05\b/)).toBeInTheDocument();
+  await userEvent.clear(figure);
+  await userEvent.type(figure, '48.50');
+  await userEvent.tab();
+  expect(figure).toHaveValue('48.5');
+});
+
+it('says which page cannot be opened because a file of it is no JSON, and starts with a new one', async () => {
+  const files = { ...CONTENT_FILES, 'content-json/de/pages/contact.json': '{ "title": ' };
+  render(<ComposePage files={files} date={DATE} start={{ kind: 'pages', id: 'contact' }} />);
+  expect(screen.getByLabelText(/^title$/)).toHaveValue('');
+  await open('pages', 'contact');
+  expect(screen.getByText(/^A file of pages\/contact is no JSON/)).toBeInTheDocument();
+});
+
 it('adds and takes away fields that a page may have', async () => {
   render(<ComposePage files={CONTENT_FILES} date={DATE} />);
   await userEvent.click(screen.getByRole('button', { name: 'theme' }));

@@ -20,6 +20,7 @@ import {
   type Page,
   renamed,
   translated,
+  withoutLanguage,
 } from '../../../stories/compose/model/page';
 import { previewPage } from '../../../stories/compose/preview/previewPage';
 
@@ -44,6 +45,14 @@ it('opens every page of the site and gives its files back byte for byte', () => 
 
 it('finds nothing wrong with a page that the site has already', () => {
   expect(checkPage(LIBRARY, openPage(LIBRARY, { kind: 'pages', id: 'about' }), DATE).problems).toEqual([]);
+});
+
+it('finds what breaks when saving takes away a language', () => {
+  const page = openPage(LIBRARY, { kind: 'pages', id: 'contact' });
+  const german = withoutLanguage(page, 'en');
+  expect(checkPage(LIBRARY, german, DATE).problems).toEqual([]);
+  const broken = checkPage(LIBRARY, german, DATE, [fileName(page, 'en')]).problems;
+  expect(broken.length).toBeGreaterThan(0);
 });
 
 it('shows every page of the site as the build prints it', async () => {

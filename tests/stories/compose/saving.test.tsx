@@ -1,4 +1,4 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CALLS } from '../../../scripts/composer/protocol';
 import { ComposePage } from '../../../stories/compose/ComposePage';
@@ -58,6 +58,50 @@ it('shows how a file has changed on the disk, and lets the page be put on top of
   expect(server.asked[1]?.body.files[0]).toMatchObject({ known: now, value: { lead: 'Meins.' } });
   await userEvent.click(await screen.findByRole('button', { name: 'Go on from the files on the disk' }));
   expect(screen.getByLabelText(/^lead/)).toHaveValue('Von anderen.');
+});
+
+it('asks once while Ctrl and S are held, and not while an answer is awaited', async () => {
+  const server = startServer();
+  render(<ComposePage files={CONTENT_FILES} date={DATE} start={CONTACT} />);
+  let answer = () => {};
+  const isAnswered = new Promise<void>((resolve) => (answer = resolve));
+  const { fetch } = globalThis;
+  globalThis.fetch = (async (...call: Parameters<typeof fetch>) => {
+    const said = await fetch(...call);
+    await isAnswered;
+    return said;
+  }) as typeof fetch;
+  await userEvent.keyboard('{Control>}s{/Control}');
+  await userEvent.keyboard('{Control>}S{/Control}');
+  fireEvent.keyDown(document.body, { key: 's', ctrlKey: true, repeat: true });
+  expect(server.asked).toHaveLength(1);
+  answer();
+  await screen.findByText('Nothing was said yet.');
+  fireEvent.keyDown(document.body, { key: 's', ctrlKey: true, repeat: true });
+  expect(server.asked).toHaveLength(1);
+  await userEvent.keyboard('{Control>}S{/Control}');
+  expect(server.asked).toHaveLength(2);
+});
+
+it('goes on without a language whose file was deleted on the disk, and never without any', async () => {
+  const server = startServer();
+  render(<ComposePage files={CONTENT_FILES} date={DATE} start={CONTACT} />);
+  const english = 'content-json/en/pages/contact.json';
+  const deleted = (file: string) => ({ file, before: CONTENT_FILES[file] ?? '', after: null });
+  const goOn = async () =>
+    userEvent.click(await screen.findByRole('button', { name: 'Go on from the files on the disk' }));
+  server.answer = { state: 'stale', changes: [deleted(english)] };
+  await save();
+  await goOn();
+  expect(screen.queryByRole('button', { name: 'English' })).not.toBeInTheDocument();
+  await save();
+  expect(server.asked[1]?.body.files.map(({ locale }) => locale)).toEqual(['de']);
+
+  server.answer = { state: 'stale', changes: [deleted(GERMAN)] };
+  await save();
+  await goOn();
+  expect(screen.getByText(/^The page has no file on the disk any more/)).toBeInTheDocument();
+  expect(screen.getByLabelText(/^lead/)).not.toHaveValue('');
 });
 
 it('leads to the first change of each file that is on the disk', async () => {
