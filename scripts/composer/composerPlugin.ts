@@ -51,13 +51,14 @@ export function composerPlugin(root: string): Plugin {
     configureServer({ middlewares, watcher, ws }) {
       middlewares.use(`/${CONTENT_ADDRESS.folder}/${CONTENT_ADDRESS.file}`, (_request, response) => {
         const headers = { 'content-type': 'application/json', 'cache-control': 'no-store' };
+        let files: string | undefined;
         try {
-          const files = JSON.stringify(readContentFiles(root));
-          response.writeHead(200, headers).end(files);
+          files = JSON.stringify(readContentFiles(root));
         } catch {
           // A file was removed between listing and reading; its own event makes the page ask again.
-          response.writeHead(503, headers).end();
         }
+        response.writeHead(files === undefined ? 503 : 200, headers);
+        response.end(files);
       });
       const folder = path.join(root, 'content-json');
       watcher.add(folder);

@@ -1,8 +1,9 @@
-import { existsSync, writeFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { readBuildOptions, SettingError } from '../lib/args';
 import { runProgram } from '../lib/runProgram.mjs';
+import { writeWholeSync } from '../lib/writeWhole';
 import { buildContent } from './buildContent';
 import { fixContent } from './fix/fixContent';
 import type { HistoryList } from './history';
@@ -44,7 +45,7 @@ function keepHistoryList({ file, text, isOutOfDate }: HistoryList, isCheck: bool
     );
     return false;
   }
-  writeFileSync(file, text);
+  writeWholeSync(file, text);
   process.stdout.write(`${shownFrom(file)} was brought up to date: commit it with the pages.\n`);
   return true;
 }

@@ -76,6 +76,7 @@ export const PROBLEM_CODES = [
   'seen-paths',
   'former-path',
   'gone-path',
+  'slug-form',
   'slug-id',
   'one-sided',
   'repeated-ground',

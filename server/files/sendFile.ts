@@ -65,6 +65,8 @@ export async function sendFile(
   const refusal = checkPreconditions(request.headers, chosen.etag);
   if (refusal !== undefined) {
     reply.removeHeader('Content-Type');
+    // As every error; the 304 keeps the headers of its file.
+    if (refusal === 412) reply.header('Cache-Control', REVALIDATE);
     return reply.code(refusal).send();
   }
   if (range === 'unsatisfiable') {

@@ -128,6 +128,8 @@ describe('conditional requests', () => {
 
   it('answers 412 where the wanted version is gone', async () => {
     expect((await get('/about/', { 'If-Match': '"gone"' })).status).toBe(412);
+    const asset = await get('/assets/main.0a1b2c3d.js', { 'If-Match': '"gone"' });
+    expect([asset.status, asset.headers['cache-control']]).toEqual([412, REVALIDATE]);
     expect((await get('/about/', { 'If-Match': '*' })).status).toBe(200);
   });
 

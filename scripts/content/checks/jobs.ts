@@ -15,13 +15,29 @@ export interface CheckDay {
 /** The fields of a job that can be read, also while others are wrong. */
 const jobOf = ({ facts }: PageSource): JobData => facts.fields as JobData;
 
+/** Form of a slug, as in the schema of jobs. */
+const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+
+/** No address of a redirect may have these characters. */
+const UNFIT = /[^\w.~%-]/;
+
+/** A former slug in another form: unfit for a redirect, or for hosts that match redirects regardless of case. */
+function formProblem(page: PageSource, path: (string | number)[], slug: string): Problem[] {
+  if (SLUG.test(slug)) return [];
+  const message = `the former slug "${slug}" is not lower-case letters and digits with single hyphens`;
+  const fix = 'write it as it stood in the address of that time';
+  const severity = UNFIT.test(slug) ? {} : { severity: 'warning' as const };
+  return [problemAt(page, path, { code: 'slug-form', ...severity, message, fix })];
+}
+
 function slugProblems(page: PageSource): Problem[] {
   const slugs: [(string | number)[], string | undefined][] = [[['slug'], textAt(page, 'slug')]];
   const { formerSlugs } = jobOf(page);
   if (Array.isArray(formerSlugs))
     formerSlugs.forEach((slug, index) => slugs.push([['formerSlugs', index], String(slug)]));
   return slugs.flatMap(([path, slug]) => {
-    if (slug === undefined || isSlugOf(slug, page.id)) return [];
+    if (slug === undefined) return [];
+    if (isSlugOf(slug, page.id)) return path[0] === 'formerSlugs' ? formProblem(page, path, slug) : [];
     const message = `the slug "${slug}" does not end in the id of the job`;
     const fix = `end it in -${page.id}, the name of the file`;
     return [problemAt(page, path, { code: 'slug-id', message, fix })];

@@ -97,7 +97,10 @@ function duplicates(pages: readonly PageSource[]): Problem[] {
         continue;
       }
       if (other.page === page) {
-        const message = `${path} is the present address of this page`;
+        const message =
+          other.at[0] === 'path'
+            ? `${path} is the present address of this page`
+            : `${path} stands twice on this page`;
         const fix = `remove it from "${at[0]}"`;
         problems.push(problemAt(page, at, { code: 'duplicate-path', message, fix }));
         continue;

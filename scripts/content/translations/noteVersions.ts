@@ -1,15 +1,14 @@
-import { copyFileSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { DEFAULT_LOCALE, LOCALE_CODES } from '../../../src/content/locales';
 import { SettingError } from '../../lib/args';
+import { writeWholeSync } from '../../lib/writeWhole';
 import { type NotedVersions, ORIGINALS_FOLDER } from './notedVersions';
 
 /** Records the originals of new translations and removes records of deleted ones; returns the changed files. */
 export function noteNewVersions(contentDir: string, { missing, gone }: NotedVersions): string[] {
   for (const { file, text } of missing) {
-    const absolute = path.join(contentDir, file);
-    mkdirSync(path.dirname(absolute), { recursive: true });
-    writeFileSync(absolute, text());
+    writeWholeSync(path.join(contentDir, file), text());
   }
   for (const file of gone) rmSync(path.join(contentDir, file));
   return [...missing.map(({ file }) => file), ...gone];
@@ -29,7 +28,6 @@ export function noteTranslated(contentDir: string, file: string): string {
     );
   }
   const noted = path.join(contentDir, ORIGINALS_FOLDER, locale ?? '', ...rest);
-  mkdirSync(path.dirname(noted), { recursive: true });
-  copyFileSync(original, noted);
+  writeWholeSync(noted, readFileSync(original));
   return noted;
 }
