@@ -51,7 +51,7 @@ function readFlags(args: string[]): { thing: Makeable | undefined; flags: Answer
 }
 
 /** The command that gives the same answers as flags, for a POSIX shell. */
-export function commandOf(thing: Makeable, answers: Answers): string {
+function commandOf(thing: Makeable, answers: Answers): string {
   const quoted = (text: string) => `'${text.replaceAll("'", "'\\''")}'`;
   const flags = QUESTIONS[thing].flatMap(({ flag }) => {
     const answer = answers[flag];

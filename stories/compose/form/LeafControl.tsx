@@ -21,7 +21,8 @@ export interface LeafControlProps {
 const NUMBER = /^-?\d+(\.\d+)?$/;
 
 /** A figure as typed; a number only if it is written as one, because `0.` and `0.0` may become `0.05`. */
-const typedNumber = (text: string) => (String(Number(text)) === text ? Number(text) : text);
+const typedNumber = (text: string) =>
+  NUMBER.test(text) && String(Number(text)) === text ? Number(text) : text;
 
 /**
  * Replaces a backslash with a sign by characters that most keyboards lack: `\-` by a soft hyphen, `\_` by a no-break
