@@ -1,3 +1,4 @@
+import { ID_PATTERN } from '../../../src/content/idPattern';
 import type { EntityOf } from '../../../src/content/types';
 import { isSlugOf } from '../jobPaths';
 import type { Problem } from '../problems';
@@ -15,15 +16,12 @@ export interface CheckDay {
 /** The fields of a job that can be read, also while others are wrong. */
 const jobOf = ({ facts }: PageSource): JobData => facts.fields as JobData;
 
-/** Form of a slug, as in the schema of jobs. */
-const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
-
 /** No address of a redirect may have these characters. */
 const UNFIT = /[^\w.~%-]/;
 
 /** A former slug in another form: unfit for a redirect, or for hosts that match redirects regardless of case. */
 function formProblem(page: PageSource, path: (string | number)[], slug: string): Problem[] {
-  if (SLUG.test(slug)) return [];
+  if (ID_PATTERN.test(slug)) return [];
   const message = `the former slug "${slug}" is not lower-case letters and digits with single hyphens`;
   const fix = 'write it as it stood in the address of that time';
   const severity = UNFIT.test(slug) ? {} : { severity: 'warning' as const };
