@@ -1,4 +1,4 @@
-import { listsJobs, withoutJobs } from '../../src/hosting/closings';
+import { listsJobs, withoutPages } from '../../src/hosting/closings';
 import { withContent } from './siteFile';
 import type { SiteIndex } from './siteIndex';
 
@@ -27,11 +27,11 @@ export function closeJobs(site: SiteIndex, day: string): void {
       if (to !== undefined) rules.set(key, { to, status: 302 });
     }
   }
-  const names = (part: string) =>
-    [...targets.keys()].some((path) => part.includes(`${path}<`) || part.includes(`${path}"`));
+  const pages = [...targets.keys()];
   for (const [path, file] of site.files) {
     const text = listsJobs(path) ? file.identity.content?.toString('utf8') : undefined;
-    if (text === undefined || !names(text)) continue;
-    site.files.set(path, withContent(file, Buffer.from(withoutJobs(path, text, names)), site.everywhere));
+    if (text === undefined) continue;
+    const shorter = withoutPages(path, text, pages);
+    if (shorter !== text) site.files.set(path, withContent(file, Buffer.from(shorter), site.everywhere));
   }
 }

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import pLimit from 'p-limit';
-import { type BuildList, listFiles } from '../../src/hosting/buildList';
+import { type BuildList, isLeftOver, listFiles } from '../../src/hosting/buildList';
 import { renderHeadersFile } from '../../src/hosting/renderHeadersFile';
 import { HASHED_ASSETS_PREFIX } from '../../src/hosting/securityHeaders';
 import { errorCode } from '../errorCode';
@@ -39,7 +39,10 @@ export interface SiteIndex {
 export interface IndexOptions {
   /** Folder with the hashed files of earlier builds; none by default. */
   keptDir?: string;
-  /** Build list; a file that differs from it is an error. If omitted, files are not checked. */
+  /**
+   * Build list: a file that differs from it is an error, and pages left over from earlier builds are not served. If
+   * omitted, all files are served unchecked.
+   */
   list?: BuildList;
 }
 
@@ -82,7 +85,8 @@ async function readFiles(
   const all = new Set(present);
   const isVariant = (path: string): boolean =>
     Object.keys(codingByExtension).some((end) => path.endsWith(end) && all.has(path.slice(0, -end.length)));
-  const paths = present.filter((path) => isServed(path) && !isVariant(path));
+  const isCurrent = (path: string) => !shared.list || !isLeftOver(shared.list, path);
+  const paths = present.filter((path) => isServed(path) && !isVariant(path) && isCurrent(path));
   return pLimit(READERS).map(paths, async (path) => ({
     path,
     file: await readSiteFile(path, { ...shared, dir, present: all }),

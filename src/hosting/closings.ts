@@ -32,11 +32,27 @@ export function parseClosings(text: string): Closing[] {
   throw new Error(`${CLOSINGS_FILE} is not a list of pages that close: build the site again.`);
 }
 
-/** Returns a sitemap or feed (at `path`, as written by the build) without the entries that `names` matches. */
-export function withoutJobs(path: string, text: string, names: (part: string) => boolean): string {
-  if (!path.endsWith('.json'))
-    return text.replace(/<(url|entry)>.*?<\/\1>\n?/gs, (part) => (names(part) ? '' : part));
-  const feed = JSON.parse(text) as { items: object[] };
-  const items = feed.items.filter((item) => !names(JSON.stringify(item)));
+/** Path of an absolute address; undefined if it is none. */
+const pathOf = (address: string | undefined): string | undefined =>
+  address !== undefined && URL.canParse(address) ? new URL(address).pathname : undefined;
+
+const entryAddress = /<(?:loc|id)>([^<]*)</;
+
+/**
+ * Returns a sitemap or feed (at `path`, as written by the build) without the entries about these pages.
+ * @throws SyntaxError if a JSON feed is not valid
+ */
+export function withoutPages(path: string, text: string, pages: readonly string[]): string {
+  // Most of the many feeds list none of them, and need not be parsed.
+  if (!pages.some((page) => text.includes(page))) return text;
+  // The address as a whole: `/jobs/x-1/` is a part of `/en/jobs/x-1/`, which may still be open.
+  const isAbout = (address: string | undefined) => pages.includes(pathOf(address) ?? '');
+  if (!path.endsWith('.json')) {
+    return text.replace(/<(url|entry)>.*?<\/\1>\n?/gs, (entry) =>
+      isAbout(entryAddress.exec(entry)?.[1]) ? '' : entry,
+    );
+  }
+  const feed = JSON.parse(text) as { items: { id: string }[] };
+  const items = feed.items.filter(({ id }) => !isAbout(id));
   return `${JSON.stringify({ ...feed, items }, null, 1)}\n`;
 }

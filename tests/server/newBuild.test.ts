@@ -74,6 +74,12 @@ async function deploy(finished: string, target: string): Promise<void> {
   await replaceDir(serverDirOf(finished), serverDirOf(target));
 }
 
+/** Copies one file of a build over that of another. */
+async function copyOver(name: string, from: string, to: string): Promise<void> {
+  await mkdir(dirname(join(to, name)), { recursive: true });
+  await copyFile(join(from, name), join(to, name));
+}
+
 const gzip = { headers: { 'Accept-Encoding': 'gzip' } };
 
 async function untilServed(port: number, path: string, isIt: (answer: RawAnswer) => boolean): Promise<void> {
@@ -125,10 +131,7 @@ it('keeps the old build while a new one is copied over it file by file', async (
   const script = await rawRequest(port, OLD_SCRIPT, gzip);
   const next = await nextBuild();
   const names = await listFiles(next);
-  const copy = async (name: string) => {
-    await mkdir(dirname(join(distDir, name)), { recursive: true });
-    await copyFile(join(next, name), join(distDir, name));
-  };
+  const copy = (name: string) => copyOver(name, next, distDir);
   const last = 'later-zwei.txt';
   await copy(BUILD_LIST);
   for (const name of names) if (name !== last) await copy(name);
@@ -151,6 +154,36 @@ it('keeps the old build while a new one is copied over it file by file', async (
   await untilServed(port, '/', says('Ausgabe zwei'));
   expect((await rawRequest(port, NEW_SCRIPT)).status).toBe(200);
   expect(await apply(port, '4711')).toBe(201);
+});
+
+it('does not serve pages that stayed in the folder when the next build was copied over it', async () => {
+  const leftOver = {
+    'jobs/gone-7/index.html': '<!doctype html><title>Gone</title>',
+    'page-data/jobs/gone-7/page-data.json': '{}',
+    'jobs/wien/feed.xml': '<feed/>',
+    'team/index.html': '<!doctype html><title>Team</title>',
+  };
+  const distDir = await build(leftOver);
+  const { port } = await serve(distDir);
+  const statuses = (paths: string[]) =>
+    Promise.all(paths.map(async (path) => (await rawRequest(port, path)).status));
+  const addresses = [
+    '/jobs/gone-7/',
+    '/page-data/jobs/gone-7/page-data.json',
+    '/jobs/wien/feed.xml',
+    '/team/',
+  ];
+  expect(await statuses(addresses)).toEqual([200, 200, 200, 200]);
+
+  const next = await nextBuild();
+  // Files of the operator, which no build list contains.
+  await writeFile(join(distDir, 'google1234.html'), 'google-site-verification');
+  for (const name of await listFiles(next)) await copyOver(name, next, distDir);
+  await copyFile(join(serverDirOf(next), 'site.json'), join(serverDirOf(distDir), 'site.json'));
+  await untilServed(port, '/', says('Ausgabe zwei'));
+  // Redirects of former pages take effect.
+  expect(await statuses(addresses)).toEqual([301, 404, 404, 301]);
+  expect(await statuses(['/google1234.html', '/.well-known/security.txt'])).toEqual([200, 200]);
 });
 
 it('does not take a file for whole that has the right size and another content', async () => {
