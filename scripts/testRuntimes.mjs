@@ -23,10 +23,11 @@ const START_TIMEOUT_MS = 120_000;
  * copied into a folder of the project: tests start it as another user, who cannot read npm's cache of this one.
  */
 function installNode(version, folder) {
-  const npx = process.platform === 'win32' ? 'npx.cmd' : 'npx';
   const args = ['--yes', '--package', `node@${version}`, '--', 'node', '-p', 'process.execPath'];
+  // On Windows npx is a batch file, which only a shell can start.
+  const shell = process.platform === 'win32';
   // Not in the project's folder, whose package.json would let npx look there first.
-  const { status, stdout, stderr } = spawnSync(npx, args, { cwd: os.tmpdir(), encoding: 'utf8' });
+  const { status, stdout, stderr } = spawnSync('npx', args, { cwd: os.tmpdir(), encoding: 'utf8', shell });
   if (status !== 0) throw new Error(`Node ${version} could not be installed from npm:\n${stderr}`);
   const node = path.join(folder, process.platform === 'win32' ? 'node.exe' : 'node');
   copyFileSync(stdout.trim(), node);

@@ -61,6 +61,7 @@ const CHECKED: Partial<Record<Kind, readonly string[]>> = {
   cases: [...OPENING, 'nextCase'],
   events: OPENING,
   legal: ['opening'],
+  locations: ['openingHours'],
   news: OPENING,
   pages: [...OPENING, 'stage'],
   units: OPENING,

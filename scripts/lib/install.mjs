@@ -39,9 +39,10 @@ export async function ensureInstalled({ root, mode }) {
   // may not offer on this one. `--no-save` follows the lockfile and never writes it.
   const args = ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel', 'error'];
   if (target === 'serve') args.push('--omit', 'dev');
-  const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
   const code = await new Promise((resolve, reject) => {
-    const child = spawn(npm, args, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] });
+    // On Windows npm is a batch file, which only a shell can start.
+    const shell = process.platform === 'win32';
+    const child = spawn('npm', args, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'], shell });
     child.on('error', reject);
     child.on('close', resolve);
   });

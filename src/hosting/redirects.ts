@@ -13,6 +13,9 @@ export interface Redirect {
 const pathPattern = /^(?!\/\/)\/[A-Za-z0-9/._~%-]*$/;
 const targetPattern = /^(?!\/\/)\/[A-Za-z0-9/._~%-]*(#[A-Za-z0-9._~%-]+)?$/;
 
+/** True for a path that may be the former address of a redirect. */
+export const isRedirectPath = (path: string): boolean => pathPattern.test(path);
+
 /** Hosts treat a path with and without its trailing slash as the same address. */
 const address = (path: string): string => path.replace(/(?<=.)\/$/, '');
 
@@ -26,7 +29,7 @@ export function orderRedirects(redirects: readonly Redirect[]): Redirect[] {
   const byAddress = new Map<string, Redirect>();
   for (const redirect of redirects) {
     const { from, to } = redirect;
-    if (!pathPattern.test(from)) throw new Error(`Redirect from "${from}": write a path such as /old/.`);
+    if (!isRedirectPath(from)) throw new Error(`Redirect from "${from}": write a path such as /old/.`);
     if (!targetPattern.test(to)) throw new Error(`Redirect ${from} to "${to}": write a path such as /new/.`);
     if (address(from) === address(to)) throw new Error(`Redirect ${from} leads to itself: remove it.`);
     const known = byAddress.get(address(from));

@@ -20,20 +20,24 @@ function quoted(value: string): string {
 }
 
 /**
- * Map lines of a former path with and without its trailing slash; the query comes before the fragment of the target.
+ * Keys of a map for a path with and without its trailing slash. Plain keys match regardless of case, so a former path
+ * with capitals would also match, and redirect to itself, the current path in lower case: it is a regular expression.
  */
+function keysOf(path: string): string[] {
+  const bare = path.replace(/\/$/, '');
+  if (/[A-Z]/.test(bare)) return [`~^${bare.replaceAll('.', String.raw`\.`)}/?$`];
+  return bare === '' ? ['/'] : [bare, `${bare}/`];
+}
+
+/** Map lines of a former path; the query comes before the fragment of the target. */
 function redirectLines({ from, to }: Redirect): string[] {
   const [path, fragment] = to.split('#');
   const target = `${path}$is_args$args${fragment === undefined ? '' : `#${fragment}`}`;
-  const bare = from.replace(/(?<=.)\/$/, '');
-  return [bare, `${bare === '/' ? '' : bare}/`].map((address) => `    "${address}" "${target}";`);
+  return keysOf(from).map((key) => `    "${key}" "${target}";`);
 }
 
-/** Map lines of a gone path with and without its trailing slash, and the page shown in its place. */
-function goneLines({ from, to }: Redirect): string[] {
-  const bare = from.replace(/\/$/, '');
-  return [bare, `${bare}/`].map((address) => `    "${address}" "${to}";`);
-}
+/** Map lines of a gone path, with the page shown in its place. */
+const goneLines = ({ from, to }: Redirect): string[] => keysOf(from).map((key) => `    "${key}" "${to}";`);
 
 const REFERRER_HEADER = 'Referrer-Policy';
 const REFERRER_POLICY = 'referrer_policy';

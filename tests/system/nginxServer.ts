@@ -10,6 +10,8 @@ import { startNginx as runNginx, writeNginxConfig } from '../../scripts/testbed/
 export const REDIRECTS = [
   { from: '/team/', to: '/about/#team' },
   { from: '/jobs/texter-1042/', to: '/jobs/senior-texter-1042/' },
+  // Differs from the current address in case alone.
+  { from: '/Kontakt/', to: '/kontakt/' },
 ] as const;
 
 /** A removed address, and the page shown in its place. */

@@ -1,8 +1,8 @@
-import { LOCALE_CODES } from '../../../src/content/locales';
+import { LOCALE_CODES, type Locale } from '../../../src/content/locales';
 import type { BerlinMinute } from '../../lib/berlinClock.mjs';
 import { isSlugOf, jobPath } from '../jobPaths';
 import type { Problem } from '../problems';
-import { isDraft } from '../publication/publication';
+import { isDraft, publicationOf, shownTime } from '../publication/publication';
 import { hasAppeared, type SeenJobs } from '../seenJobs';
 import { appearedPage, formerPathsOf, SEEN_PATHS_FILE, type SeenPaths } from '../seenPaths';
 import type { PageSource, SourceSet } from '../sourceSet';
@@ -15,6 +15,9 @@ export interface Remembered {
   pathsText: string;
   jobs: SeenJobs;
 }
+
+/** The pages to which paths lead, with the minute from which they do. */
+type TakenPaths = ReadonlyMap<string, { file: string; from: BerlinMinute }>;
 
 const line = (field: string, values: readonly string[]) =>
   `add ${JSON.stringify(field)}: [${values.map((value) => JSON.stringify(value)).join(', ')}]`;
@@ -38,7 +41,7 @@ function jobProblem(page: PageSource, { jobs }: Remembered, now: BerlinMinute): 
 function pageProblem(
   page: PageSource,
   { paths }: Remembered,
-  taken: ReadonlySet<string>,
+  taken: TakenPaths,
   now: BerlinMinute,
 ): Problem[] {
   const known = appearedPage(paths, page.locale, page.id, now)?.paths ?? [];
@@ -49,31 +52,58 @@ function pageProblem(
   return [problemAt(page, ['path'], { code: 'former-path', message, fix })];
 }
 
+/** What leads nowhere now that a page is gone, and what to do about it; undefined if all its paths lead to a page. */
+function goneWords(
+  { pages }: SourceSet,
+  { paths }: Remembered,
+  locale: Locale,
+  known: readonly string[],
+  taken: TakenPaths,
+  now: BerlinMinute,
+): { message: string; fix: string } | undefined {
+  const old = known.filter((path) => !taken.has(path));
+  const noted = 'otherwise npm run content notes that it is gone';
+  if (old.length > 0) {
+    const added = pages.filter(
+      (page) => page.locale === locale && !paths[page.id]?.[locale] && page.kind !== 'jobs',
+    );
+    const twin = added.length === 1 ? added[0]?.file : undefined;
+    return {
+      message: `links to ${old.join(' and ')} lead nowhere`,
+      fix: `if ${twin ?? 'another page'} has taken its place, ${line('formerPaths', old)} there; ${noted}`,
+    };
+  }
+  for (const path of known) {
+    const { from = '', file } = taken.get(path) ?? {};
+    if (from <= now) continue;
+    return {
+      message: `links to ${path} lead nowhere until ${shownTime(from)}, when ${file} appears`,
+      fix: `keep the page until then ("expiresAt"), or let the other appear now ("publishAt"); ${noted}`,
+    };
+  }
+  return undefined;
+}
+
 /** Reports pages whose file has disappeared since the last run. A renamed file counts as one that is gone and a new one. */
 function goneProblems(
-  { pages, find, shown }: SourceSet,
-  { paths, pathsText }: Remembered,
-  taken: ReadonlySet<string>,
+  set: SourceSet,
+  remembered: Remembered,
+  taken: TakenPaths,
   now: BerlinMinute,
 ): Problem[] {
+  const { paths, pathsText } = remembered;
   const lines = pathsText.split('\n');
   return Object.keys(paths).flatMap((id) =>
     LOCALE_CODES.flatMap((locale) => {
       const known = appearedPage(paths, locale, id, now);
-      if (!known || known.goneOn !== undefined || find(locale, id)) return [];
-      const old = known.paths.filter((path) => !taken.has(path));
-      if (old.length === 0) return [];
-      const added = pages.filter(
-        (page) => page.locale === locale && !paths[page.id]?.[locale] && page.kind !== 'jobs',
-      );
-      const twin = added.length === 1 ? added[0]?.file : undefined;
-      const fix = `if ${twin ?? 'another page'} has taken its place, ${line('formerPaths', old)} there; otherwise npm run content notes that it is gone`;
-      const message = `the page "${id}" is gone, and links to ${old.join(' and ')} lead nowhere`;
-      const problem = problemOfFile(`${shown}/${SEEN_PATHS_FILE}`, {
+      if (!known || known.goneOn !== undefined || set.find(locale, id)) return [];
+      const words = goneWords(set, remembered, locale, known.paths, taken, now);
+      if (!words) return [];
+      const problem = problemOfFile(`${set.shown}/${SEEN_PATHS_FILE}`, {
         code: 'gone-path',
         severity: 'warning',
-        message,
-        fix,
+        message: `the page "${id}" is gone, and ${words.message}`,
+        fix: words.fix,
       });
       const index = lines.findIndex((text) => text.startsWith(`  ${JSON.stringify(id)}:`));
       return [{ ...problem, line: index + 1, column: 3, pointer: `/${id}/${locale}` }];
@@ -91,7 +121,12 @@ function takenPaths(page: PageSource, { paths }: Remembered, now: BerlinMinute):
 /** Checks that every path a page has ever had leads to a page. */
 export function checkFormerPaths(set: SourceSet, remembered: Remembered, now: BerlinMinute): Problem[] {
   const there = set.pages.filter((page) => !isDraft(page));
-  const taken = new Set(there.flatMap((page) => takenPaths(page, remembered, now)));
+  const taken: TakenPaths = new Map(
+    there.flatMap((page) => {
+      const { from = '' } = publicationOf(page) ?? {};
+      return takenPaths(page, remembered, now).map((path) => [path, { from, file: page.file }]);
+    }),
+  );
   return [
     ...there.flatMap((page) =>
       page.kind === 'jobs' ? jobProblem(page, remembered, now) : pageProblem(page, remembered, taken, now),

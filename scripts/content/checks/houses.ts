@@ -1,9 +1,11 @@
+import { DEFAULT_LOCALE } from '../../../src/content/locales';
 import type { EntityOf } from '../../../src/content/types';
 import type { Problem } from '../problems';
 import { isAlwaysOn } from '../publication/publication';
 import { MAX_HOUSES_PER_GROUND } from '../rules';
 import type { PageSource, SourceSet } from '../sourceSet';
 import { nameOf, problemAt, valueAt } from '../sources';
+import { weekdaysOf } from '../weekdays';
 
 /** The ids in a list of a page; empty if it has none, or is malformed, which the schema reports. */
 const idsIn = (page: PageSource, field: 'units' | 'locations'): unknown[] => {
@@ -63,6 +65,41 @@ function unreachable({ findNear }: SourceSet, house: PageSource): Problem[] {
   return [problemAt(house, at, { code: 'missing-field', message, fix: 'name a house that has one' })];
 }
 
+/** The opening hours of a house, with weekdays as numbers; undefined for days that cannot be read. */
+function hoursOf(house: PageSource) {
+  const { openingHours = [] } = house.facts.fields as Partial<EntityOf<'locations'>>;
+  return openingHours.map(({ days, opens, closes }) => ({
+    days: weekdaysOf(days, house.locale),
+    opens,
+    closes,
+  }));
+}
+
+/** Days of a house that cannot be read, so that its page does not say whether it is open on them. */
+function unreadDays(house: PageSource): Problem[] {
+  return hoursOf(house).flatMap(({ days }, index) => {
+    if (days) return [];
+    const at = ['openingHours', index, 'days'];
+    const message = `${JSON.stringify(valueAt(house, at))} are no weekdays that can be read, so the page does not say whether the house is open on them`;
+    const example = house.locale === 'de' ? '"Mo–Fr" or "Mo–Do, Sa"' : '"Mon–Fri" or "Mon–Thu, Sat"';
+    const fix = `write them in the form ${example}`;
+    return [problemAt(house, at, { code: 'bad-format', severity: 'warning', message, fix })];
+  });
+}
+
+/** Opening hours that differ from those of the original. */
+function otherHours({ find }: SourceSet, house: PageSource): Problem[] {
+  const source = find(DEFAULT_LOCALE, house.id);
+  if (house.locale === DEFAULT_LOCALE || source?.kind !== 'locations' || !source.facts.isValid) return [];
+  const [here, there] = [hoursOf(house), hoursOf(source)];
+  // Days that cannot be read are reported, and cannot be compared.
+  if ([...here, ...there].some(({ days }) => !days)) return [];
+  if (JSON.stringify(here) === JSON.stringify(there)) return [];
+  const message = `the house has other opening hours at ${nameOf(source, ['openingHours'])}`;
+  const fix = 'state the same fact in both languages';
+  return [problemAt(house, ['openingHours'], { code: 'translation-differs', message, fix })];
+}
+
 /** Houses on a ground that enough others have. */
 function repeatedGrounds(houses: readonly PageSource[]): Problem[] {
   return houses.flatMap((house) => {
@@ -85,8 +122,8 @@ function repeatedGrounds(houses: readonly PageSource[]): Problem[] {
 }
 
 /**
- * Checks that houses, units and jobs agree on who works where, that each house has a telephone number, and that the
- * grounds of houses differ. A house cannot name a unit that is not always on the site, nor one that is a draft.
+ * Checks that houses, units and jobs agree on who works where, that each house has a telephone number and opening hours
+ * that can be read, the same in each language, and that the grounds of houses differ. A house cannot name a unit that is not always on the site, nor one that is a draft.
  */
 export function checkHouses(set: SourceSet): Problem[] {
   const valid = set.pages.filter(({ facts }) => facts.isValid);
@@ -94,11 +131,16 @@ export function checkHouses(set: SourceSet): Problem[] {
   const houses = stable.filter(({ kind }) => kind === 'locations');
   const units = stable.filter(({ kind }) => kind === 'units');
   const jobs = valid.filter(({ kind }) => kind === 'jobs');
+  const allHouses = valid.filter(({ kind }) => kind === 'locations');
   return [
     ...houses.flatMap((house) => oneSided(set, house, 'units', 'locations')),
     ...units.flatMap((unit) => oneSided(set, unit, 'locations', 'units')),
     ...jobs.flatMap((job) => strayJob(set, job)),
-    ...valid.filter(({ kind }) => kind === 'locations').flatMap((house) => unreachable(set, house)),
+    ...allHouses.flatMap((house) => [
+      ...unreachable(set, house),
+      ...unreadDays(house),
+      ...otherHours(set, house),
+    ]),
     ...repeatedGrounds(houses),
   ];
 }

@@ -1,6 +1,7 @@
 import { ID_PATTERN } from '../../../src/content/idPattern';
 import type { EntityOf } from '../../../src/content/types';
-import { isSlugOf } from '../jobPaths';
+import { isRedirectPath } from '../../../src/hosting/redirects';
+import { isSlugOf, jobPath } from '../jobPaths';
 import type { Problem } from '../problems';
 import { dayOf } from '../publication/publication';
 import type { PageSource, SourceSet } from '../sourceSet';
@@ -16,15 +17,12 @@ export interface CheckDay {
 /** The fields of a job that can be read, also while others are wrong. */
 const jobOf = ({ facts }: PageSource): JobData => facts.fields as JobData;
 
-/** No address of a redirect may have these characters. */
-const UNFIT = /[^\w.~%-]/;
-
 /** A former slug in another form: unfit for a redirect, or for hosts that match redirects regardless of case. */
 function formProblem(page: PageSource, path: (string | number)[], slug: string): Problem[] {
   if (ID_PATTERN.test(slug)) return [];
   const message = `the former slug "${slug}" is not lower-case letters and digits with single hyphens`;
   const fix = 'write it as it stood in the address of that time';
-  const severity = UNFIT.test(slug) ? {} : { severity: 'warning' as const };
+  const severity = isRedirectPath(jobPath(page.locale, slug)) ? { severity: 'warning' as const } : {};
   return [problemAt(page, path, { code: 'slug-form', ...severity, message, fix })];
 }
 

@@ -66,12 +66,10 @@ export function closingOf(job: { validThrough?: string | undefined; expiresAt?: 
   /** The last day for applications. */
   day: string;
 } {
-  const { validThrough = ALWAYS.until, expiresAt = ALWAYS.until } = job;
-  const minute = earlier(
-    validThrough === ALWAYS.until ? validThrough : endOf(validThrough),
-    expiresAt === ALWAYS.until ? expiresAt : endOf(expiresAt),
-  );
-  return { minute, day: earlier(dayOf(validThrough), dayOf(expiresAt)) };
+  const ends = [job.validThrough, job.expiresAt].flatMap((time) => (time === undefined ? [] : [endOf(time)]));
+  const minute = ends.reduce(earlier, ALWAYS.until);
+  const day = dayOf(minute);
+  return { minute, day: minute.endsWith('T00:00') ? addDays(day, -1) : day };
 }
 
 /** The last day on which a job takes applications; undefined if it is open without end. */

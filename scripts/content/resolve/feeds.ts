@@ -92,10 +92,18 @@ export function feedLinksOf(context: ResolveContext, page: Entry): FeedLink[] {
     type: FEED_TYPES[format],
   });
   const atom = ([id, name]: readonly [string, string]) => link(id, `${title}: ${name}`, 'xml');
-  if (page.kind === 'jobs') return filtersOf(context, page).map(atom);
+  const houses = entries.locations(locale);
+  if (page.kind === 'jobs') {
+    // A house that is in no list has no feed either.
+    const hasFeed = (id: string) =>
+      DEPARTMENTS.some((name) => name === id) || houses.some((house) => house.id === id);
+    return filtersOf(context, page)
+      .filter(([id]) => hasFeed(id))
+      .map(atom);
+  }
   const isList = page.id === 'jobs';
   if (page.kind !== 'locations' && !isList) return newsFeedLinks(page);
-  const cities = entries.locations(locale).filter(({ id }) => isList || id === page.id);
+  const cities = houses.filter(({ id }) => isList || id === page.id);
   return [
     ...(isList ? [link(undefined, title, 'json')] : []),
     ...cities.map(({ id, card }) => atom([id, card.city])),

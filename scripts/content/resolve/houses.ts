@@ -16,6 +16,7 @@ import type { OpenHours } from '../../../src/lib/isOpenAt';
 import { omitUndefined } from '../../../src/lib/omitUndefined';
 import { phoneHref } from '../../../src/lib/phoneHref';
 import { SET_OF_THEME } from '../../../src/theme/plates';
+import { weekdaysOf } from '../weekdays';
 import type { ResolveContext } from './context';
 import type { EntryOf, JobEntry } from './entries';
 import { jobRow } from './jobs';
@@ -72,24 +73,12 @@ function jobsLink(context: ResolveContext, { id }: House, label: string): LinkVi
   return linkTo(context, 'jobs', label, { query: `location=${id}` });
 }
 
-/** Dates of one week, starting on a Sunday. */
-const WEEK = Array.from({ length: 7 }, (_, day) => Date.UTC(2026, 10, 22 + day));
-
-/** Parses weekdays as written by editors, e.g. `Mo–Fr` or `Mon–Thu, Sat`; unrecognised parts are skipped. 0 is Sunday. */
-function weekdaysOf(days: string, region: string): number[] {
-  const short = new Intl.DateTimeFormat(region, { weekday: 'short', timeZone: 'UTC' });
-  const names = WEEK.map((day) => short.format(day));
-  return days.split(',').flatMap((part) => {
-    const [first = -1, last = first] = part.split(/[–-]/).map((name) => names.indexOf(name.trim()));
-    if (first < 0 || last < 0) return [];
-    return Array.from({ length: ((last - first + 7) % 7) + 1 }, (_, day) => (first + day) % 7);
+/** The opening hours on days that can be read; undefined if there are none. */
+function hoursOf({ locale }: ResolveContext, { data }: House): OpenHours[] | undefined {
+  const hours = data.openingHours.flatMap(({ days: written, opens, closes }) => {
+    const days = weekdaysOf(written, locale);
+    return days ? [{ days, opens, closes }] : [];
   });
-}
-
-function hoursOf({ region }: ResolveContext, { data }: House): OpenHours[] | undefined {
-  const hours = data.openingHours
-    .map(({ days, opens, closes }) => ({ days: weekdaysOf(days, region), opens, closes }))
-    .filter(({ days }) => days.length > 0);
   return hours.length === 0 ? undefined : hours;
 }
 

@@ -89,7 +89,6 @@ export class LocaleLists {
   #jobPlaces: Map<string, number> | undefined;
   #titles: Map<string, JobEntry[]> | undefined;
   #releases: EntryOf<'press'>[] | undefined;
-  #positions: Map<string, number> | undefined;
   #news: DatedEntry[] | undefined;
   #cases: EntryOf<'cases'>[] | undefined;
 
@@ -137,10 +136,12 @@ export class LocaleLists {
   }
 
   olderReleases(id: string, limit: number): EntryOf<'press'>[] {
+    const release = this.#pages.findOf('press', this.#locale, id);
+    if (!release) return [];
     const releases = this.#orderedReleases();
-    this.#positions ??= new Map(releases.map((release, index) => [release.id, index]));
-    const next = (this.#positions.get(id) ?? -1) + 1;
-    return releases.slice(next, next + limit);
+    // By date, not by position: a release that is in no list has older ones, too.
+    const next = releases.findIndex((other) => other.id !== id && byDate(release, other) < 0);
+    return next < 0 ? [] : releases.slice(next, next + limit);
   }
 
   #ordered(of: ListingOf): readonly Entry[] {

@@ -85,7 +85,7 @@ function location(city: string, path: string, country: string, fields: Fields = 
     address: { street: 'Rasterweg 8', postalCode: '10999', city, country },
     phone: '+49 30 23125 100',
     email: 'hallo@sff.example',
-    openingHours: [{ days: 'Mo–Fr', opens: '09:00', closes: '18:00' }],
+    openingHours: [{ days: path.startsWith('/en/') ? 'Mon–Fri' : 'Mo–Fr', opens: '09:00', closes: '18:00' }],
     lead: `The house in ${city}.`,
     poster: poster(CITY_MOTIFS[country] ?? 'hamburg', CITY_GROUNDS[country] ?? 'yellow'),
     ...fields,

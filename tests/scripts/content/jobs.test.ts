@@ -31,6 +31,7 @@ describe('the page of a job', () => {
   it.each([
     ['its last day', { validThrough: '2026-12-31' }, '2026-12-31'],
     ['the day on which it is taken off', { expiresAt: '2026-12-05T18:00' }, '2026-12-05'],
+    ['the day before it is taken off at midnight', { expiresAt: '2026-12-06T00:00' }, '2026-12-05'],
     ['the earlier of both', { validThrough: '2026-12-31', expiresAt: '2026-12-05T18:00' }, '2026-12-05'],
   ])('says until when applications are taken, as intake, list and form do: %s', async (_, days, last) => {
     const site = await siteOf(all(...Object.entries(days).map(([field, day]) => set(JOB, `/${field}`, day))));

@@ -214,6 +214,20 @@ describe('pages of a kind', () => {
     expect(poster).toMatchObject({ type: 'poster', poster: { seed: 'klanghaus', motif: 'sun' } });
   });
 
+  it('show only the releases before it below a press release that is in no list', async () => {
+    const newer = { date: '2026-11-20', path: '/presse/neu/', metaTitle: 'Neu – SFF', title: 'Neu' };
+    const older = { date: '2025-01-02', path: '/presse/alt/', metaTitle: 'Alt – SFF', title: 'Alt' };
+    const site = await siteOf(
+      all(
+        copy('de/press/klanghaus.json', 'de/press/neu.json', newer),
+        copy('de/press/klanghaus.json', 'de/press/alt.json', older),
+        set('de/press/klanghaus.json', '/noIndex', true),
+      ),
+    );
+    const { more } = contentOf(site, '/presse/klanghaus/', 'press');
+    expect(more.map(({ href }) => href)).toEqual(['/presse/alt/']);
+  });
+
   it('offer ways out of the 404 page that exist in its language', async () => {
     const site = await siteOf();
     expect(contentOf(site, '/404.html', 'error').links.map(({ href }) => href)).toEqual([

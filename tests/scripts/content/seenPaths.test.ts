@@ -86,6 +86,22 @@ describe('the list of all addresses there ever were', () => {
     expect((await build(taken)).problems).toEqual([]);
   });
 
+  it('says until when links lead nowhere where another page takes the address only later', async () => {
+    const text = await listAfter(treeWith());
+    const later = all(
+      set('de/news/trainees.json', '/formerPaths', ['/tag-1/']),
+      set('de/news/trainees.json', '/publishAt', '2026-12-01T09:00'),
+    );
+    const tree = treeWith(list(text), drop('de/events/tag-1.json'), later);
+    const { problems } = await build(tree);
+    const [gone] = problems.filter(({ code }) => code === 'gone-path');
+    expect(gone?.message).toContain(
+      'links to /tag-1/ lead nowhere until 2026-12-01 09:00, when content-json/de/news/trainees.json appears',
+    );
+    const afterwards = await build(tree, { date: '2026-12-02' });
+    expect(afterwards.problems.filter(({ code }) => code === 'gone-path')).toEqual([]);
+  });
+
   it('names the file that a renamed one has become', async () => {
     const text = await listAfter(treeWith());
     const renamed = (tree: Tree) => {

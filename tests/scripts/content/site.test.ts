@@ -241,6 +241,13 @@ describe('lists for machines', () => {
     expect(feedsOf('/berlin/')).toEqual(['/jobs/berlin/feed.xml']);
     expect(feedsOf('/about/')).toEqual([]);
   });
+
+  it('are not named where they do not exist: of a house that is in no list', async () => {
+    const site = await siteOf(set('de/locations/berlin.json', '/noIndex', true));
+    const { feeds = [] } = routeOf(site, '/jobs/strategie-102/').page.context.page.metaTags;
+    expect(feeds.map(({ href }) => href)).toEqual(['/jobs/sounds/feed.xml']);
+    expect(site.feeds.map(({ path }) => path)).not.toContain('/jobs/berlin/feed.xml');
+  });
 });
 
 describe('a job whose last day has passed', () => {

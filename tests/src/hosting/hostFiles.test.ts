@@ -177,6 +177,12 @@ describe('nginx', () => {
     );
   });
 
+  it('matches a former path with capitals by its case, since it may only differ in that from the current one', () => {
+    const text = renderNginxHttp([{ from: '/jobs/Texter-1042/', to: '/jobs/texter-1042/' }]);
+    expect(text).toContain('    "~^/jobs/Texter-1042/?$" "/jobs/texter-1042/$is_args$args";\n');
+    expect(text).not.toContain('"/jobs/texter-1042/" ');
+  });
+
   it('includes both files and repeats no header, which would silently drop all of them', () => {
     expect(directives).toContain('include /srv/sff/dist/_nginx/http.conf;');
     expect(directives).toContain('include /srv/sff/dist/_nginx/server.conf;');
