@@ -30,7 +30,7 @@ type Story = StoryObj<typeof meta>;
 /** Unfinished pages, stored in this browser. */
 const DRAFTS = keptDrafts('sff-compose-page');
 
-/** The tool with a page of the site. Changes are kept in this browser until you save or delete them. */
+/** The tool with a page of the site. Changes are kept in this browser, if it stores any, until you save or delete them. */
 export const Tool: Story = {
   name: 'Compose a page',
   args: { storageKey: 'sff-compose-page', start: { kind: 'pages', id: 'home' } },

@@ -4,10 +4,10 @@ import { fieldsOf } from '../../src/content/schema/schemaShape';
 import { from } from '../../src/theme/breakpoints';
 import { space } from '../../src/theme/space';
 import { type } from '../../src/theme/type';
-import { visuallyHidden } from '../../src/theme/mixins';
 import { ComposeContext } from './form/composeContext';
 import { Field } from './form/Field';
 import { ObjectFields } from './form/ObjectFields';
+import { fieldId } from './form/openParts';
 import { ComposeViews } from './tool/ComposeViews';
 import { PageBar } from './tool/PageBar';
 import { hint, stack } from './tool/toolStyles';
@@ -34,36 +34,29 @@ export type ComposePageProps = ComposerOptions;
 /** Composes a page from the real schema, with the real checks and a preview in the real templates. */
 export function ComposePage(props: ComposePageProps) {
   const composer = useComposer(props);
-  const { session, compose, pages, send, open, saving, said } = composer;
-  const { page, locale } = session;
+  const { page, locale } = composer.session;
   return (
     <main className={tool}>
       <section className={stack} aria-label="The page">
         <h1 className={title}>Compose a page</h1>
-        <PageBar
-          // The bar's own inputs are reset when another page is opened.
-          key={page.kind}
-          session={session}
-          known={pages}
-          send={send}
-          open={open}
-          onSave={saving.start}
-        />
+        <PageBar composer={composer} />
         <p className={hint}>
           In longer texts a link is written [words](page:id). Type \- for a soft hyphen, \_ for a no-break
           space.
         </p>
-        <ComposeContext value={compose}>
-          <ObjectFields
-            key={`${page.kind} ${locale}`}
-            fields={fieldsOf(FILE_SCHEMAS[page.kind])}
-            path={[]}
-            renderField={(field) => <Field {...field} />}
-          />
+        <ComposeContext value={composer.compose}>
+          {/* What has no field of its own leads here, such as a message about the whole file. */}
+          <section id={fieldId(locale, '')} tabIndex={-1} aria-label="Fields">
+            <ObjectFields
+              key={`${page.kind} ${locale}`}
+              fields={fieldsOf(FILE_SCHEMAS[page.kind])}
+              path={[]}
+              renderField={(field) => <Field {...field} />}
+            />
+          </section>
         </ComposeContext>
       </section>
       <ComposeViews composer={composer} />
-      <output className={visuallyHidden}>{said}</output>
     </main>
   );
 }

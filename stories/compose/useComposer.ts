@@ -5,16 +5,16 @@ import { createSourceSet } from '../../scripts/content/sourceSet';
 import { berlinDay } from '../../src/lib/berlinDay';
 import { DEFAULT_LOCALE, LOCALE_CODES, type Locale } from '../../src/content/locales';
 import { usualGroups } from './blocks/usualGroups';
-import type { DraftStore } from './drafts/draftStore';
+import type { Draft, DraftStore } from './drafts/draftStore';
 import { useDrafts } from './drafts/useDrafts';
 import type { Compose, EditOptions } from './form/composeContext';
 import { focusField } from './form/focusField';
 import { aroundField, fieldId, openedAlike, type OpenParts } from './form/openParts';
+import { type FileTexts, textsAfter, withChanges } from './model/fileTexts';
 import { isObject, type Json } from './model/json';
 import { checkPage, knownPages, type Library, openPage, openTexts, readLibrary } from './model/library';
-import { fileName, languagesOf, type Page, pageFrom, textsByLanguage } from './model/page';
+import { fileName, languagesOf, type Page, pageFrom, type PageName, textsByLanguage } from './model/page';
 import {
-  type FileTexts,
   keptSession,
   newDraftName,
   nextSession,
@@ -23,7 +23,7 @@ import {
   startSession,
 } from './model/session';
 import { COMPARE_BUTTON_ID } from './save/SavePanel';
-import { findSaveService } from './save/saveService';
+import { findSaveService, NO_ANSWER } from './save/saveService';
 import { useSaving } from './save/useSaving';
 import { countFindings, type PageTypography, withTypography } from './typography/pageTypography';
 import { usePageTypography } from './typography/usePageTypography';
@@ -35,17 +35,22 @@ export interface ComposerOptions {
   /** Day of the check, YYYY-MM-DD; by default today in Berlin, as for the content step. */
   date?: string;
   /** Page of the site to open first; a new page if undefined. */
-  start?: Pick<Page, 'kind' | 'id'> | undefined;
+  start?: PageName | undefined;
   /** Storage key under which the tab keeps the open page across a reload; nothing is kept if undefined. */
   storageKey?: string | undefined;
   /** Storage for unfinished pages beyond the tab; none if undefined. */
   draftStore?: DraftStore | undefined;
 }
 
-interface FocusRequest {
-  id: string;
+/** The words said last, or the id of the field focused last; counted, because the same may follow. */
+interface Repeatable {
+  value: string;
   count: number;
 }
+
+const NOTHING: Repeatable = { value: '', count: 0 };
+
+const again = ({ count }: Repeatable, value: string): Repeatable => ({ value, count: count + 1 });
 
 /** Returns the tab's session storage; undefined if the browser blocks it. */
 function tabStorage(): Storage | undefined {
@@ -65,16 +70,24 @@ function firstSession({
   const kept = storageKey === undefined ? undefined : readKept(tabStorage()?.getItem(storageKey) ?? null);
   if (kept) return startSession(kept);
   try {
-    return startSession(start && { page: openPage(library, start), known: openTexts(library, start) });
+    return startSession(start && readPage(library, start));
   } catch {
     // Its file is no JSON: `npm run content` says where, and the tool starts with a new page.
     return startSession();
   }
 }
 
+/** Returns a page of the site with its texts on disk. Throws if a file is no JSON. */
+const readPage = (library: Library, name: PageName) => ({
+  page: openPage(library, name),
+  known: openTexts(library, name),
+});
+
 /** Names of a page's files that were on disk when last read. */
 const knownFiles = (page: Page, known: FileTexts) =>
   LOCALE_CODES.map((locale) => fileName(page, locale)).filter((name) => name in known);
+
+const wordsOf = ({ kind, id }: PageName) => `${kind}/${id}`;
 
 const PREVIEW_TAB = 0;
 const SAVE_TAB = 5;
@@ -87,9 +100,9 @@ export function useComposer({ files, date, start, storageKey, draftStore }: Comp
   const library = useMemo(() => readLibrary(files), [files]);
   // The tool runs only in browsers, so storage and date may be read when it starts.
   const [session, dispatch] = useReducer(nextSession, { library, start, storageKey }, firstSession);
-  const [open, setOpen] = useState<OpenParts>(new Set());
-  const [focus, setFocus] = useState<FocusRequest>({ id: '', count: 0 });
-  const [said, setSaid] = useState('');
+  const [openParts, setOpen] = useState<OpenParts>(new Set());
+  const [focus, focusOn] = useReducer(again, NOTHING);
+  const [said, say] = useReducer(again, NOTHING);
   const [today] = useState(() => date ?? berlinDay(Date.now()));
   const [tab, setTab] = useState(PREVIEW_TAB);
   const [service] = useState(findSaveService);
@@ -99,14 +112,14 @@ export function useComposer({ files, date, start, storageKey, draftStore }: Comp
     if (action.type === 'language') setOpen((parts) => openedAlike(parts, locale, action.locale));
     dispatch(action);
   };
-  const saving = useSaving(session, service, send, setSaid);
-  const drafts = useDrafts(session, draftStore, dispatch);
+  const saving = useSaving(session, service, send, say);
+  const drafts = useDrafts(session, draftStore, dispatch, say);
 
   useEffect(() => {
     if (storageKey !== undefined) tabStorage()?.setItem(storageKey, keptSession(session));
   }, [session, storageKey]);
   useEffect(() => {
-    if (focus.id !== '') focusField(focus.id);
+    if (focus.value !== '') focusField(focus.value);
   }, [focus]);
 
   const pages = useMemo(() => knownPages(createSourceSet(library.sources, 'content-json')), [library]);
@@ -139,15 +152,14 @@ export function useComposer({ files, date, start, storageKey, draftStore }: Comp
       },
     });
     if (options.open) setOpen(options.open);
-    if (options.say !== undefined) setSaid(options.say);
-    const { focus: next } = options;
-    if (next !== undefined) setFocus(({ count }) => ({ id: next, count: count + 1 }));
+    if (options.say !== undefined) say(options.say);
+    if (options.focus !== undefined) focusOn(options.focus);
   };
   const goToField = (target: Locale, pointer: string) => {
     const id = fieldId(target, pointer);
     send({ type: 'language', locale: target });
     setOpen((parts) => new Set([...parts, ...aroundField(id)]));
-    setFocus(({ count }) => ({ id, count: count + 1 }));
+    focusOn(id);
   };
   const goTo = ({ file: name, pointer }: Problem) => {
     const target = languagesOf(page).find((code) => fileName(page, code) === name);
@@ -156,7 +168,7 @@ export function useComposer({ files, date, start, storageKey, draftStore }: Comp
   const putRight = (choices: readonly PageTypography[]) => {
     send({ type: 'change', change: (old) => withTypography(old, choices) });
     const count = countFindings(choices);
-    setSaid(`${count} ${count === 1 ? 'place' : 'places'} put right`);
+    say(`${count} ${count === 1 ? 'place' : 'places'} put right`);
   };
   const compose: Compose = {
     locale,
@@ -164,7 +176,7 @@ export function useComposer({ files, date, start, storageKey, draftStore }: Comp
     original: locale === DEFAULT_LOCALE ? undefined : page.files[DEFAULT_LOCALE],
     pages: known,
     groups,
-    open,
+    open: openParts,
     setOpen,
     problemsAt: (pointer) => own.filter((problem) => problem.pointer === pointer),
     countWithin: (pointer) =>
@@ -175,37 +187,31 @@ export function useComposer({ files, date, start, storageKey, draftStore }: Comp
     edit,
   };
   const takeFromDisk = (changes: readonly FileChange[]) => {
-    const onDisk = Object.fromEntries(changes.map(({ file: name, after }) => [name, after]));
-    const texts = Object.fromEntries(
-      Object.entries({ ...session.known, ...onDisk }).filter(
-        (entry): entry is [string, string] => entry[1] !== null,
-      ),
-    );
+    const texts = textsAfter(changes);
     try {
-      const next = pageFrom(page, textsByLanguage(page, texts));
+      const next = pageFrom(page, textsByLanguage(page, withChanges(session.known, texts)));
       if (languagesOf(next).length === 0) {
-        setSaid('The page has no file on the disk any more. Keep yours, or open another page.');
+        say('The page has no file on the disk any more. Keep yours, or open another page.');
         return;
       }
-      send({ type: 'known', texts: onDisk });
-      send({
-        type: 'open',
-        page: next,
-        known: texts,
-        draft: session.draft,
-        changed: session.changed,
-      });
-      setSaid('The page is now as it is on the disk');
+      send({ type: 'known', texts });
+      send({ type: 'open', page: next, draft: session.draft, changed: session.changed });
+      // The pressed button is gone with the answer.
+      focusOn(COMPARE_BUTTON_ID);
+      say('The page is now as it is on the disk');
     } catch {
-      setSaid('The file on the disk is no JSON. Put it right in an editor first.');
+      say('The file on the disk is no JSON. Put it right in an editor first.');
     }
   };
   const isOwn = (name: string) => languagesOf(page).some((code) => fileName(page, code) === name);
 
+  const openInEditor = async (place: string) => {
+    say((await service?.openInEditor(place)) ? `${place} is opened in the editor` : NO_ANSWER);
+  };
   const startSaving = () => {
     setTab(SAVE_TAB);
     saving.compare();
-    setFocus(({ count }) => ({ id: COMPARE_BUTTON_ID, count: count + 1 }));
+    focusOn(COMPARE_BUTTON_ID);
   };
   useEffect(() => {
     if (!service) return undefined;
@@ -220,22 +226,33 @@ export function useComposer({ files, date, start, storageKey, draftStore }: Comp
     document.addEventListener('keydown', handleKey);
     return () => document.removeEventListener('keydown', handleKey);
   });
+  const open = (name: PageName) => {
+    try {
+      send({ type: 'open', ...readPage(library, name), draft: newDraftName() });
+      say(`${wordsOf(name)} is open`);
+    } catch {
+      say(`A file of ${wordsOf(name)} is no JSON. Put it right in an editor first.`);
+    }
+  };
+  const openDraft = (draft: Draft) => {
+    send({ type: 'open', ...draft });
+    say(`The draft of ${wordsOf(draft.page)} is open`);
+  };
+  const step = (type: 'undo' | 'redo') => {
+    const to = type === 'undo' ? session.past.at(-1) : session.future[0];
+    const done = type === 'undo' ? 'Undone' : 'Done again';
+    if (!to) say(`There is nothing to ${type}`);
+    else say(to.draft === session.draft ? done : `${done}: ${wordsOf(to.page)} is open`);
+    send({ type });
+  };
   return {
     session,
     send,
     /** Opens a page of the site. */
-    open: (chosen: Pick<Page, 'kind' | 'id'>) => {
-      try {
-        send({
-          type: 'open',
-          page: openPage(library, chosen),
-          known: openTexts(library, chosen),
-          draft: newDraftName(),
-        });
-      } catch {
-        setSaid(`A file of ${chosen.kind}/${chosen.id} is no JSON. Put it right in an editor first.`);
-      }
-    },
+    open,
+    openDraft,
+    /** Undoes or redoes one step. */
+    step,
     compose,
     /** Pages on disk. */
     pages,
@@ -244,10 +261,11 @@ export function useComposer({ files, date, start, storageKey, draftStore }: Comp
     checked,
     today,
     typography: { found, putRight },
-    drafts: { list: drafts.drafts, remove: drafts.remove },
+    drafts,
     saving: {
-      service,
       state: saving,
+      /** Opens `file:line:column` in an editor; undefined without a development server. */
+      openInEditor: service && openInEditor,
       takeFromDisk,
       /** Compares the page with its files and shows what saving would do; undefined if saving is not possible. */
       start: service && startSaving,
@@ -258,6 +276,6 @@ export function useComposer({ files, date, start, storageKey, draftStore }: Comp
     goTo,
     goToField,
     said,
-    say: setSaid,
+    say,
   };
 }

@@ -1,5 +1,5 @@
 import { memo, useEffect, useRef, useState } from 'react';
-import type { Decision, ReviewItem, ReviewRun } from '../protocol';
+import type { Decision, ReviewItem, ReviewRun, Verdict } from '../protocol';
 import type { ListGroup } from './scope';
 import { placeOf, type Review } from './useReview';
 
@@ -84,11 +84,19 @@ interface GroupProps {
 
 function Group({ group, decisions, current, review }: GroupProps) {
   const [isWhole, setIsWhole] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
   const open = group.items.filter(({ name }) => !decisions[name]?.verdict);
   const index = group.items.findIndex(({ name }) => name === current);
   const most = isWhole ? Infinity : Math.max(FIRST_ROWS, index + 10);
   const who = review.by === 'kind' ? componentsOf(group.items) : '';
-  const names = open.map(({ name }) => name);
+  const decide = (verdict: Verdict) => {
+    // The pressed button is gone afterwards.
+    heading.current?.focus({ preventScroll: true });
+    void review.decide(
+      verdict,
+      open.map(({ name }) => name),
+    );
+  };
   return (
     <section
       className="group"
@@ -96,17 +104,17 @@ function Group({ group, decisions, current, review }: GroupProps) {
       // Sets the estimated height before rendering, so that the list can be scrolled to any row.
       ref={(element) => element?.style.setProperty('--rows', String(Math.min(group.items.length, most)))}
     >
-      <h2>
+      <h2 ref={heading} tabIndex={-1}>
         <Heading title={group.title} />
         {group.items.length > 1 ? ` (${group.items.length})` : ''}
       </h2>
       {group.items.length > 1 && who !== '' && <p className="who">{who}</p>}
       {open.length > 1 && (
         <div className="group-tools">
-          <button type="button" onClick={() => void review.decide('accepted', names)}>
+          <button type="button" onClick={() => decide('accepted')}>
             Accept {open.length}
           </button>
-          <button type="button" onClick={() => void review.decide('rejected', names)}>
+          <button type="button" onClick={() => decide('rejected')}>
             Reject {open.length}
           </button>
         </div>
@@ -121,7 +129,15 @@ function Group({ group, decisions, current, review }: GroupProps) {
         />
       ))}
       {group.items.length > most && (
-        <button type="button" className="row-item" onClick={() => setIsWhole(true)}>
+        <button
+          type="button"
+          className="row-item"
+          onClick={({ currentTarget }) => {
+            // The row before it: what follows are the rows that were asked for.
+            (currentTarget.previousElementSibling as HTMLElement | null)?.focus();
+            setIsWhole(true);
+          }}
+        >
           <span />
           <span>{group.items.length - most} more</span>
         </button>

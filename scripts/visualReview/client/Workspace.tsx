@@ -68,7 +68,12 @@ export function Workspace({ run, first }: WorkspaceProps) {
             {status.measuring > 0 ? `, ${status.measuring} being measured` : ''}
           </span>
           <progress aria-label="Decided" max={Math.max(run.items.length, 1)} value={decided} />
-          <button type="button" disabled={status.undo === ''} onClick={() => void review.undo()}>
+          <button
+            type="button"
+            // Not disabled: it would lose the focus by undoing the last decision.
+            aria-disabled={status.undo === '' || undefined}
+            onClick={() => void review.undo()}
+          >
             <kbd>U</kbd> Undo
           </button>
           <button type="button" onClick={() => help.current?.showModal()}>

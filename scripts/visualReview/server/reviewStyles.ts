@@ -35,6 +35,7 @@ button[aria-expanded='true'] { background: ${BRAND.black}; color: ${SUPPORT.pape
 .bar a { ${type.label} display: inline-flex; align-items: center; min-block-size: 32px; padding: 0 ${space(3)}; color: inherit; }
 .bar a[aria-current] { background: ${BRAND.black}; color: ${BRAND.yellow}; text-decoration: none; border-radius: ${corner.tag}; }
 .bar button:hover { background: ${BRAND.black}; color: ${BRAND.yellow}; }
+.bar button[aria-disabled='true'] { border-color: ${role.hair}; background: transparent; color: ${role.muted}; cursor: not-allowed; }
 .progress { ${type.label} display: flex; flex-wrap: wrap; align-items: center; gap: ${space(3)}; margin-inline-start: auto; }
 .progress progress { inline-size: 160px; block-size: 12px; appearance: none; border: ${border.hair} solid ${BRAND.black}; background: ${SUPPORT.white}; }
 .progress progress::-webkit-progress-bar { background: ${SUPPORT.white}; }
@@ -58,6 +59,7 @@ main.review { padding: 0; gap: 0; } main.view { padding: ${space(6)} ${space(5)}
 .list-head input, .scopes input { accent-color: ${BRAND.black}; inline-size: 18px; block-size: 18px; margin: 0; }
 .group { content-visibility: auto; contain-intrinsic-size: auto calc(90px + var(--rows) * 28px); }
 .group h2 { ${type.label} font-size: 0.9375rem; padding: ${space(3)} ${space(4)} ${space(1)}; overflow-wrap: anywhere; }
+.group h2:focus-visible { outline-offset: -${border.focus}; box-shadow: none; }
 .group .who { ${type.small} font-size: 0.875rem; padding: 0 ${space(4)} ${space(1)}; color: ${role.muted}; }
 .group h2 .swatch { display: inline-block; inline-size: 0.9em; block-size: 0.9em; vertical-align: -0.05em; border: 1px solid ${role.line}; }
 .group-tools { display: flex; flex-wrap: wrap; gap: ${space(2)}; padding: ${space(1)} ${space(4)} ${space(2)}; }

@@ -1,14 +1,16 @@
+import { useRef } from 'react';
 import { LOCALES } from '../../../src/content/locales';
 import { languagesOf, type Page } from '../model/page';
-import { heading, hint, row, smallButton, stack } from '../tool/toolStyles';
+import { heading, hint, message, row, smallButton, stack } from '../tool/toolStyles';
 import type { Draft } from './draftStore';
+import { type Drafts, NOT_KEPT } from './useDrafts';
 
 export interface DraftListProps {
-  drafts: readonly Draft[];
+  drafts: Drafts;
   /** Name of the open draft. */
   current: string;
   open: (draft: Draft) => void;
-  remove: (draft: Draft) => void;
+  say: (words: string) => void;
 }
 
 /** Returns a page's title with its file name. */
@@ -21,18 +23,55 @@ function titleOf({ kind, id, files }: Page): string {
 
 const CHANGED = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
 
-/** Lists unfinished pages in this browser, to continue or delete. */
-export function DraftList({ drafts, current, open, remove }: DraftListProps) {
+function countOf({ length }: readonly Draft[]): string {
+  if (length === 0) return 'There are no drafts.';
+  return length === 1 ? '1 draft' : `${length} drafts`;
+}
+
+/** Lists unfinished pages in this browser, to continue or delete. The last deleted one can be brought back. */
+export function DraftList({
+  drafts: { drafts, areKept, deleted, remove, bringBack },
+  current,
+  open,
+  say,
+}: DraftListProps) {
+  const summary = useRef<HTMLParagraphElement>(null);
+  /** Deletes or brings back a draft; the pressed button is gone afterwards. */
+  const change = (action: () => void, words: string) => {
+    action();
+    say(words);
+    summary.current?.focus();
+  };
   return (
     <div className={stack}>
-      <p className={hint}>
-        What you change is kept in this browser, also when its tab is closed, until it is saved or deleted
-        here.
+      {areKept ? (
+        <p className={hint}>
+          What you change is kept in this browser, also when its tab is closed, until it is saved or deleted
+          here.
+        </p>
+      ) : (
+        <p className={message} data-severity="warning">
+          {NOT_KEPT}
+        </p>
+      )}
+      <p ref={summary} tabIndex={-1}>
+        {countOf(drafts)}
       </p>
-      {drafts.length === 0 && <p>There are no drafts.</p>}
+      {deleted && (
+        <div className={row}>
+          <button
+            className={smallButton}
+            type="button"
+            onClick={() => change(bringBack, `Draft ${titleOf(deleted.page)} is back`)}
+          >
+            {`Bring back ${titleOf(deleted.page)}`}
+          </button>
+        </div>
+      )}
       <ul className={stack}>
         {drafts.map((draft) => {
           const name = titleOf(draft.page);
+          const isOpen = draft.draft === current;
           return (
             <li key={draft.draft} className={stack}>
               <h3 className={heading}>{name}</h3>
@@ -41,24 +80,29 @@ export function DraftList({ drafts, current, open, remove }: DraftListProps) {
                   .map((locale) => LOCALES[locale].autonym)
                   .join(', ')}
                 {`, changed ${CHANGED.format(draft.changed)}`}
-                {draft.draft === current && ', open now'}
+                {isOpen && ', open now'}
               </p>
               <div className={row}>
-                {draft.draft !== current && (
-                  <button
-                    className={smallButton}
-                    type="button"
-                    aria-label={`Open draft ${name}`}
-                    onClick={() => open(draft)}
-                  >
-                    Open
-                  </button>
-                )}
+                <button
+                  className={smallButton}
+                  type="button"
+                  aria-label={`Open draft ${name}`}
+                  // Stays focusable, so that the focus is not lost by opening the draft.
+                  aria-disabled={isOpen ? true : undefined}
+                  onClick={isOpen ? undefined : () => open(draft)}
+                >
+                  Open
+                </button>
                 <button
                   className={smallButton}
                   type="button"
                   aria-label={`Delete draft ${name}`}
-                  onClick={() => remove(draft)}
+                  onClick={() =>
+                    change(
+                      () => remove(draft),
+                      `Draft ${name} deleted. It can be brought back above the list.`,
+                    )
+                  }
                 >
                   Delete
                 </button>

@@ -9,6 +9,8 @@ export interface Draft extends Pick<KeptSession, 'page' | 'locale' | 'known' | '
 
 /** Stores unfinished pages under the names given by their sessions. */
 export interface DraftStore {
+  /** Whether all drafts last listed outlive the page; false if any is only in memory. */
+  readonly areKept: boolean;
   /** Returns all drafts, the last changed first. */
   list(): Promise<Draft[]>;
   /**
@@ -29,6 +31,7 @@ const withFreeName = (draft: Draft, stored: Draft | undefined, seen: number | un
 export function memoryDrafts(): DraftStore {
   const drafts = new Map<string, Draft>();
   return {
+    areKept: false,
     list: async () => sorted(drafts.values()),
     put: async (draft, seen) => {
       const own = withFreeName(draft, drafts.get(draft.draft), seen);
@@ -39,45 +42,52 @@ export function memoryDrafts(): DraftStore {
   };
 }
 
-/** Keeps drafts in a browser database with the given name, or in memory if that fails. */
+type Database = ReturnType<typeof createStore>;
+
+/** Keeps drafts in a browser database with the given name; in memory those that it does not take. */
 export function keptDrafts(name: string): DraftStore {
   const memory = memoryDrafts();
-  let opened: ReturnType<typeof createStore> | undefined;
-  const inDatabase = async <T>(
-    task: (store: ReturnType<typeof createStore>) => Promise<T>,
-    instead: () => Promise<T>,
-  ): Promise<T> => {
+  let opened: Database | undefined;
+  let areKept = true;
+  /** Returns undefined if the database fails. */
+  const inDatabase = async <T>(task: (database: Database) => Promise<T>): Promise<T | undefined> => {
     try {
       return await task((opened ??= createStore(name, 'drafts')));
     } catch {
-      return instead();
+      return undefined;
     }
   };
   return {
-    list: () =>
-      inDatabase(
-        async (store) => sorted((await entries<string, Draft>(store)).map(([, draft]) => draft)),
-        () => memory.list(),
-      ),
-    put: (draft, seen) =>
-      inDatabase(
-        async (store) => {
-          let own = draft;
-          // One transaction, so that no other tab writes in between.
-          const replace = (stored: Draft | undefined) => {
-            own = withFreeName(draft, stored, seen);
-            return stored && own !== draft ? stored : own;
-          };
-          await update(draft.draft, replace, store);
-          if (own !== draft) await set(own.draft, own, store);
-          return own;
-        },
-        () => memory.put(draft, seen),
-      ),
-    remove: (names) =>
-      inDatabase(
-        (store) => delMany([...names], store),
-        () => memory.remove(names),
-      ),
+    get areKept() {
+      return areKept;
+    },
+    list: async () => {
+      const stored = await inDatabase((database) => entries<string, Draft>(database));
+      const held = await memory.list();
+      areKept = stored !== undefined && held.length === 0;
+      // What is in memory is newer, because the database did not take it.
+      const byName = new Map([...(stored ?? []), ...held.map((draft) => [draft.draft, draft] as const)]);
+      return sorted(byName.values());
+    },
+    put: async (draft, seen) => {
+      const stored = await inDatabase(async (database) => {
+        let own = draft;
+        // One transaction, so that no other tab writes in between.
+        const replace = (old: Draft | undefined) => {
+          own = withFreeName(draft, old, seen);
+          return old && own !== draft ? old : own;
+        };
+        await update(draft.draft, replace, database);
+        if (own !== draft) await set(own.draft, own, database);
+        return own;
+      });
+      if (!stored) return memory.put(draft, seen);
+      await memory.remove([draft.draft]);
+      return stored;
+    },
+    remove: async (names) => {
+      await inDatabase((database) => delMany([...names], database));
+      await memory.remove(names);
+    },
   };
 }

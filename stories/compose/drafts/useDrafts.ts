@@ -3,10 +3,24 @@ import { nextSession, type Session, type SessionAction } from '../model/session'
 import { isSaved } from '../save/saveRequest';
 import type { Draft, DraftStore } from './draftStore';
 
-/** Stored drafts, the last changed first, and how to delete one. */
-export interface Drafts {
+/** Shown where drafts are only in memory. */
+export const NOT_KEPT =
+  'This browser does not store your drafts: they are lost when this page is closed or reloaded. Save or download your files before that.';
+
+/** Stored drafts, the last changed first. */
+interface StoredDrafts {
   drafts: readonly Draft[];
-  remove(draft: string): void;
+  /** False if they are lost with the page. */
+  areKept: boolean;
+}
+
+/** Stored drafts, and how to delete one and bring it back. */
+export interface Drafts extends StoredDrafts {
+  /** The last deleted draft; undefined if there is none to bring back. */
+  deleted: Draft | undefined;
+  remove(draft: Draft): void;
+  /** Stores the last deleted draft again. */
+  bringBack(): void;
 }
 
 /** Stores the draft of a session, or removes it if there is nothing unsaved. */
@@ -22,13 +36,20 @@ async function storeDraft(of: Session, store: DraftStore): Promise<SessionAction
   return { type: 'stored', of, draft, changed: undefined };
 }
 
+async function readDrafts(store: DraftStore): Promise<StoredDrafts> {
+  const drafts = await store.list();
+  return { drafts, areKept: store.areKept };
+}
+
 /** Stores a session from its first change until its files are saved. */
 export function useDrafts(
   session: Session,
   store: DraftStore | undefined,
   send: (action: SessionAction) => void,
+  say: (words: string) => void,
 ): Drafts {
-  const [drafts, setDrafts] = useState<readonly Draft[]>([]);
+  const [stored, setStored] = useState<StoredDrafts>({ drafts: [], areKept: store !== undefined });
+  const [deleted, setDeleted] = useState<Draft>();
   const isStoring = useRef(false);
   const lastStored = useRef<SessionAction>(undefined);
   // Drafts may lag behind typing.
@@ -45,12 +66,28 @@ export function useDrafts(
         isStoring.current = false;
         send(lastStored.current);
       }
-      setDrafts(await store.list());
+      setStored(await readDrafts(store));
     };
     void keep();
   }, [store, settled, send]);
-  const remove = (name: string) => {
-    void store?.remove([name]).then(async () => setDrafts(await store.list()));
+  const areLost = store !== undefined && !stored.areKept;
+  useEffect(() => {
+    if (areLost) say(NOT_KEPT);
+  }, [areLost, say]);
+
+  const remove = async (draft: Draft) => {
+    if (!store) return;
+    // The list may lag behind the store.
+    const last = (await store.list()).find((other) => other.draft === draft.draft);
+    await store.remove([draft.draft]);
+    setDeleted(last ?? draft);
+    setStored(await readDrafts(store));
   };
-  return { drafts, remove };
+  const bringBack = async () => {
+    if (!store || !deleted) return;
+    setDeleted(undefined);
+    await store.put(deleted, undefined);
+    setStored(await readDrafts(store));
+  };
+  return { ...stored, deleted, remove: (draft) => void remove(draft), bringBack: () => void bringBack() };
 }

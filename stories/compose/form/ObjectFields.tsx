@@ -39,21 +39,18 @@ export function ObjectFields({ fields, path, hidden, renderField }: ObjectFields
   const isShown = (name: string) => name in present || !isOptional(fields[name] as Schema);
   const missing = names.filter((name) => !isShown(name));
   const unknown = Object.keys(present).filter((name) => !order.includes(name));
+  const idOf = (name: string) => fieldId(locale, jsonPointer([...path, name]));
   const addField = (name: string) => {
     const schema = fields[name];
     const start = schema && (emptyOf(schema) ?? '');
     if (start === undefined) return;
-    const at = [...path, name];
-    edit((root) => setAt(root, at, start, order), {
-      focus: fieldId(locale, jsonPointer(at)),
+    edit((root) => setAt(root, [...path, name], start, order), {
+      focus: idOf(name),
       say: `${name} added`,
     });
   };
   const removeField = (name: string) =>
-    edit((root) => removeAt(root, [...path, name]), {
-      focus: fieldId(locale, jsonPointer(path)),
-      say: `${name} removed`,
-    });
+    edit((root) => removeAt(root, [...path, name]), { focus: idOf(name), say: `${name} removed` });
   return (
     <div className={stack}>
       {names.filter(isShown).map((name) => {
@@ -76,7 +73,14 @@ export function ObjectFields({ fields, path, hidden, renderField }: ObjectFields
         <ButtonGroup label="Add a field">
           <span className={hint}>Add</span>
           {missing.map((name) => (
-            <button key={name} className={smallButton} type="button" onClick={() => addField(name)}>
+            // In the place of the field, so that it has the focus when the field is removed.
+            <button
+              key={name}
+              id={idOf(name)}
+              className={smallButton}
+              type="button"
+              onClick={() => addField(name)}
+            >
               {name}
             </button>
           ))}

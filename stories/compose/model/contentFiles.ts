@@ -7,13 +7,33 @@ const ADDRESS = `${CONTENT_ADDRESS.folder}/${CONTENT_ADDRESS.file}`;
 
 let files: Files = {};
 const listeners = new Set<() => void>();
+/** The load in progress, and the one that starts when it has ended. */
+let running: Promise<void> | undefined;
+let following: Promise<void> | undefined;
 
 /**
  * Loads the current texts of all content files. They are not part of Storybook's code, so that changed texts do not
- * require a rebuild.
+ * require a rebuild. Loads never overlap, so that no older answer replaces a newer one; all calls during a load share
+ * the next one, because a change of branch reports hundreds of files at once.
  * @throws Error if they are missing
  */
-export async function loadContentFiles(): Promise<void> {
+export function loadContentFiles(): Promise<void> {
+  if (running) {
+    following ??= running
+      .catch(() => undefined)
+      .then(() => {
+        following = undefined;
+        return loadContentFiles();
+      });
+    return following;
+  }
+  running = readContentFiles().finally(() => {
+    running = undefined;
+  });
+  return running;
+}
+
+async function readContentFiles(): Promise<void> {
   const answer = await fetch(ADDRESS, { cache: 'no-cache' });
   if (!answer.ok)
     throw new Error(`${ADDRESS} answers ${answer.status}. Build Storybook anew, or start it again.`);

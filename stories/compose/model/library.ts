@@ -10,8 +10,8 @@ import type { Source, SourcePlace } from '../../../scripts/content/sources';
 import type { Locale } from '../../../src/content/locales';
 import { FILE_SCHEMAS, type FileKind } from '../../../src/content/schema/fileSchemas';
 import type { Kind } from '../../../src/content/types';
-import { fileName, languagesOf, type Page, pageFrom } from './page';
-import type { FileTexts } from './session';
+import type { FileTexts } from './fileTexts';
+import { fileName, languagesOf, type Page, pageFrom, type PageName } from './page';
 
 /** The site's content in content-json, read and checked file by file. */
 export interface Library {
@@ -82,13 +82,13 @@ export function knownPages(set: SourceSet): KnownPage[] {
 }
 
 /** Returns a page of the library for editing, with its current files. */
-export function openPage({ sources }: Library, { kind, id }: Pick<Page, 'kind' | 'id'>): Page {
+export function openPage({ sources }: Library, { kind, id }: PageName): Page {
   const own = sources.filter((source) => source.kind === kind && source.id === id);
   return pageFrom({ kind, id }, Object.fromEntries(own.map(({ locale, text }) => [locale, text])));
 }
 
 /** Returns the current texts of a page's files, by path. */
-export function openTexts({ sources }: Library, { kind, id }: Pick<Page, 'kind' | 'id'>): FileTexts {
+export function openTexts({ sources }: Library, { kind, id }: PageName): FileTexts {
   const own = sources.filter((source) => source.kind === kind && source.id === id);
   return Object.fromEntries(own.map(({ file, text }) => [file, text]));
 }

@@ -13,8 +13,11 @@ export interface Page {
   files: Partial<Record<Locale, JsonObject>>;
 }
 
+/** Kind and file name of a page. */
+export type PageName = Pick<Page, 'kind' | 'id'>;
+
 /** Returns the path of a page's file, e.g. `content-json/de/pages/about.json`. */
-export function fileName({ kind, id }: Pick<Page, 'kind' | 'id'>, locale: Locale): string {
+export function fileName({ kind, id }: PageName, locale: Locale): string {
   return `content-json/${locale}/${kind}/${id}.json`;
 }
 
@@ -68,7 +71,7 @@ export function withoutLanguage(page: Page, locale: Locale): Page {
 
 /** Selects the texts of a page's files from texts by path; returns them by language. */
 export function textsByLanguage(
-  page: Pick<Page, 'kind' | 'id'>,
+  page: PageName,
   texts: Readonly<Record<string, string>>,
 ): Partial<Record<Locale, string>> {
   return Object.fromEntries(
@@ -80,10 +83,7 @@ export function textsByLanguage(
 }
 
 /** Creates a page from the texts of its files; a file that is not an object is ignored. */
-export function pageFrom(
-  { kind, id }: Pick<Page, 'kind' | 'id'>,
-  texts: Partial<Record<Locale, string>>,
-): Page {
+export function pageFrom({ kind, id }: PageName, texts: Partial<Record<Locale, string>>): Page {
   const files = LOCALE_CODES.flatMap((locale): [Locale, JsonObject][] => {
     const text = texts[locale];
     const value = text === undefined ? undefined : (JSON.parse(text) as Json);

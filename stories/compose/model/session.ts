@@ -1,4 +1,5 @@
 import { DEFAULT_LOCALE, type Locale } from '../../../src/content/locales';
+import { type ChangedTexts, type FileTexts, withChanges } from './fileTexts';
 import { languagesOf, newPage, type Page } from './page';
 
 /** A page with its draft, as undo and redo restore them. */
@@ -27,9 +28,6 @@ export interface Session extends Step {
   known: FileTexts;
 }
 
-/** Texts of files by path, e.g. `content-json/de/pages/about.json`. */
-export type FileTexts = Readonly<Record<string, string>>;
-
 /** The part of a session kept over a reload: everything except its undo history. */
 export type KeptSession = Pick<
   Session,
@@ -48,8 +46,8 @@ export type SessionAction =
       draft: string;
       changed?: number | undefined;
     }
-  /** Files were read or written; null for missing ones. */
-  | { type: 'known'; texts: Readonly<Record<string, string | null>> }
+  /** Files were read or written. */
+  | { type: 'known'; texts: ChangedTexts }
   /** The draft of session `of` was stored under the name `draft`, or is not stored if `changed` is undefined. */
   | { type: 'stored'; of: Session; draft: string; changed: number | undefined }
   | { type: 'language'; locale: Locale }
@@ -163,14 +161,16 @@ export function nextSession(session: Session, action: SessionAction): Session {
     }
     case 'known': {
       if (Object.keys(action.texts).length === 0) return session;
-      const known = Object.entries({ ...session.known, ...action.texts }).filter(
-        (entry): entry is [string, string] => entry[1] !== null,
-      );
       // The page as it was before now differs from its files, so undoing returns to unsaved work.
       const beforeKnown = past.map((step) =>
         step.draft === session.draft ? { ...step, isTouched: true } : step,
       );
-      return { ...session, past: beforeKnown, known: Object.fromEntries(known), isStored: false };
+      return {
+        ...session,
+        past: beforeKnown,
+        known: withChanges(session.known, action.texts),
+        isStored: false,
+      };
     }
     case 'change': {
       const next = action.change(page);

@@ -2,6 +2,7 @@ import { css, cx } from '@linaria/core';
 import type { FileChange } from '../../../scripts/composer/protocol';
 import { color, ink } from '../../../src/theme/colors';
 import { border, space } from '../../../src/theme/space';
+import { withVisibleCharacters } from '../model/visibleCharacters';
 import { code } from '../tool/toolStyles';
 import { changedParts } from './changedLines';
 
@@ -39,8 +40,6 @@ const lineStyle = css`
 
 const KINDS = { '+': 'added', '-': 'removed', ' ': 'same' } as const;
 
-const visible = (text: string) => text.replaceAll('\u00ad', '·').replaceAll('\u00a0', '␣');
-
 /** How a file differs: lines that go with a minus, lines that come with a plus, in their surroundings. */
 export function FileDiff(change: FileChange) {
   return (
@@ -55,7 +54,7 @@ export function FileDiff(change: FileChange) {
             return (
               // oxlint-disable-next-line react/no-array-index-key -- lines have no name but their place
               <Tag key={index} className={lineStyle} data-line={kind}>
-                {visible(line)}
+                {withVisibleCharacters(line)}
               </Tag>
             );
           })}

@@ -1,20 +1,21 @@
 import type { Problem } from '../../../scripts/content/problems';
 import { Button } from '../../../src/components/Button/Button';
 import type { FileChange, SaveAnswer } from '../../../scripts/composer/protocol';
+import { focusField } from '../form/focusField';
+import { textsAfter } from '../model/fileTexts';
 import { EditorButton } from '../tool/EditorButton';
 import { ProblemList } from '../tool/ProblemList';
 import { heading, hint, message, row, smallButton, stack } from '../tool/toolStyles';
 import { firstChangedLine } from './changedLines';
 import { FileDiff } from './FileDiff';
-import type { SaveService } from './saveService';
 import type { Saving } from './useSaving';
 
-/** Where whoever saves goes on: the next button is the one that writes. */
+/** Has the focus while an answer is awaited; the next button is the one that writes. */
 export const COMPARE_BUTTON_ID = 'compose-compare';
 
 export interface SavePanelProps {
   saving: Saving;
-  service: SaveService;
+  openInEditor: (place: string) => void;
   /** Puts the files on the disk in the place of the page being composed. */
   takeFromDisk: (changes: readonly FileChange[]) => void;
   isOwn: (file: string) => boolean;
@@ -27,7 +28,7 @@ interface ChangesProps {
   changes: readonly FileChange[];
   /** Which side of the changes lies on the disk, and so can be opened in the editor. */
   onDisk: 'before' | 'after';
-  service: SaveService;
+  openInEditor: (place: string) => void;
 }
 
 function nameOfChange({ before, after }: FileChange): string {
@@ -35,18 +36,14 @@ function nameOfChange({ before, after }: FileChange): string {
   return after === null ? 'deleted' : 'changed';
 }
 
-function Changes({ changes, onDisk, service }: ChangesProps) {
+function Changes({ changes, onDisk, openInEditor }: ChangesProps) {
   return changes.map((change) => (
     <section key={change.file} className={stack} aria-label={change.file}>
       <div className={row}>
         <h3 className={heading}>{change.file}</h3>
         <span className={hint}>{nameOfChange(change)}</span>
         {change[onDisk] !== null && (
-          <EditorButton
-            file={change.file}
-            line={firstChangedLine(change)}
-            openInEditor={service.openInEditor}
-          />
+          <EditorButton file={change.file} line={firstChangedLine(change)} openInEditor={openInEditor} />
         )}
       </div>
       <FileDiff {...change} />
@@ -56,7 +53,12 @@ function Changes({ changes, onDisk, service }: ChangesProps) {
 
 type AnswerProps = SavePanelProps & { answer: SaveAnswer };
 
-function Answer({ answer, saving, service, takeFromDisk, isOwn, goTo }: AnswerProps) {
+function Answer({ answer, saving, openInEditor, takeFromDisk, isOwn, goTo }: AnswerProps) {
+  /** Asks anew; the pressed button is gone with its answer. */
+  const askAnew = (ask: () => void) => {
+    focusField(COMPARE_BUTTON_ID);
+    ask();
+  };
   switch (answer.state) {
     case 'refused':
       return <p className={message}>{answer.reason}</p>;
@@ -66,7 +68,7 @@ function Answer({ answer, saving, service, takeFromDisk, isOwn, goTo }: AnswerPr
           <p className={message}>
             {`${count(answer.changes.length)} on the disk changed since you opened the page. This is how:`}
           </p>
-          <Changes changes={answer.changes} onDisk="after" service={service} />
+          <Changes changes={answer.changes} onDisk="after" openInEditor={openInEditor} />
           <div className={row}>
             <button className={smallButton} type="button" onClick={() => takeFromDisk(answer.changes)}>
               Go on from the files on the disk
@@ -74,9 +76,7 @@ function Answer({ answer, saving, service, takeFromDisk, isOwn, goTo }: AnswerPr
             <button
               className={smallButton}
               type="button"
-              onClick={() =>
-                saving.compare(Object.fromEntries(answer.changes.map(({ file, after }) => [file, after])))
-              }
+              onClick={() => askAnew(() => saving.compare(textsAfter(answer.changes)))}
             >
               Keep mine and compare with them
             </button>
@@ -89,12 +89,7 @@ function Answer({ answer, saving, service, takeFromDisk, isOwn, goTo }: AnswerPr
           <p className={message}>
             The checks of npm run content do not let this page pass, so nothing is written.
           </p>
-          <ProblemList
-            problems={answer.problems}
-            isOwn={isOwn}
-            goTo={goTo}
-            openInEditor={service.openInEditor}
-          />
+          <ProblemList problems={answer.problems} isOwn={isOwn} goTo={goTo} openInEditor={openInEditor} />
         </>
       );
     case 'ready':
@@ -103,16 +98,11 @@ function Answer({ answer, saving, service, takeFromDisk, isOwn, goTo }: AnswerPr
         <>
           <p>{`The checks of npm run content let it pass. ${count(answer.changes.length)} will be written:`}</p>
           <div className={row}>
-            <Button onClick={saving.write}>{`Write ${count(answer.changes.length)}`}</Button>
+            <Button onClick={() => askAnew(saving.write)}>{`Write ${count(answer.changes.length)}`}</Button>
           </div>
-          <Changes changes={answer.changes} onDisk="before" service={service} />
+          <Changes changes={answer.changes} onDisk="before" openInEditor={openInEditor} />
           {answer.warnings.length > 0 && (
-            <ProblemList
-              problems={answer.warnings}
-              isOwn={isOwn}
-              goTo={goTo}
-              openInEditor={service.openInEditor}
-            />
+            <ProblemList problems={answer.warnings} isOwn={isOwn} goTo={goTo} openInEditor={openInEditor} />
           )}
         </>
       );
@@ -120,7 +110,7 @@ function Answer({ answer, saving, service, takeFromDisk, isOwn, goTo }: AnswerPr
       return (
         <>
           <p>{`Written: ${answer.changes.map(({ file }) => file).join(' and ')}.`}</p>
-          <Changes changes={answer.changes} onDisk="after" service={service} />
+          <Changes changes={answer.changes} onDisk="after" openInEditor={openInEditor} />
         </>
       );
   }

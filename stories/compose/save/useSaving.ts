@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { SaveAnswer } from '../../../scripts/composer/protocol';
+import { type ChangedTexts, textsAfter, withChanges } from '../model/fileTexts';
 import type { Page } from '../model/page';
 import type { Session, SessionAction } from '../model/session';
 import { saveRequestOf } from './saveRequest';
@@ -12,7 +13,7 @@ export interface Saving {
   isAsking: boolean;
   /** Whether the page has changed since it was compared. */
   isOld: boolean;
-  compare(known?: Readonly<Record<string, string | null>>): void;
+  compare(known?: ChangedTexts): void;
   write(): void;
 }
 
@@ -31,10 +32,7 @@ export function useSaving(
     setAsked({ page, answer });
     say(SPOKEN[answer.state]);
     if (answer.state !== 'saved') return;
-    send({
-      type: 'known',
-      texts: Object.fromEntries(answer.changes.map(({ file, after }) => [file, after])),
-    });
+    send({ type: 'known', texts: textsAfter(answer.changes) });
   };
   return {
     answer: asked?.answer,
@@ -42,10 +40,7 @@ export function useSaving(
     isOld: asked !== undefined && asked.page !== session.page,
     compare: (texts = {}) => {
       send({ type: 'known', texts });
-      const known = Object.entries({ ...session.known, ...texts }).filter(
-        (entry): entry is [string, string] => entry[1] !== null,
-      );
-      void ask('compare', { page: session.page, known: Object.fromEntries(known) });
+      void ask('compare', { page: session.page, known: withChanges(session.known, texts) });
     },
     write: () => void ask('save', session),
   };

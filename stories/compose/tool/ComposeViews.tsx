@@ -9,6 +9,7 @@ import { TypographyPanel } from '../typography/TypographyPanel';
 import type { Composer } from '../useComposer';
 import { JsonPanel } from './JsonPanel';
 import { ProblemList } from './ProblemList';
+import { StatusLine } from './StatusLine';
 import { Tabs } from './Tabs';
 import { stack } from './toolStyles';
 
@@ -30,10 +31,11 @@ export interface ComposeViewsProps {
 /** Views of the page: preview, messages, files and drafts. */
 export function ComposeViews({ composer }: ComposeViewsProps) {
   const { session, checked, settled, today, typography, drafts, saving, isOwn, goTo, say } = composer;
-  const { service } = saving;
+  const { openInEditor } = saving;
   const { problems } = checked;
   return (
     <section className={`${stack} ${aside}`} aria-label="What becomes of it">
+      <StatusLine words={composer.said.value} count={composer.said.count} />
       <Tabs
         shown={composer.tab}
         onShow={composer.setTab}
@@ -44,14 +46,7 @@ export function ComposeViews({ composer }: ComposeViewsProps) {
           },
           {
             name: `Messages (${problems.length})`,
-            panel: (
-              <ProblemList
-                problems={problems}
-                isOwn={isOwn}
-                goTo={goTo}
-                openInEditor={service?.openInEditor}
-              />
-            ),
+            panel: <ProblemList problems={problems} isOwn={isOwn} goTo={goTo} openInEditor={openInEditor} />,
           },
           {
             name: `Typography (${countFindings(typography.found)})`,
@@ -65,24 +60,17 @@ export function ComposeViews({ composer }: ComposeViewsProps) {
           },
           { name: 'JSON', panel: <JsonPanel page={session.page} say={say} /> },
           {
-            name: `Drafts (${drafts.list.length})`,
-            panel: (
-              <DraftList
-                drafts={drafts.list}
-                current={session.draft}
-                open={(draft) => composer.send({ type: 'open', ...draft })}
-                remove={({ draft }) => drafts.remove(draft)}
-              />
-            ),
+            name: `Drafts (${drafts.drafts.length})`,
+            panel: <DraftList drafts={drafts} current={session.draft} open={composer.openDraft} say={say} />,
           },
-          ...(service
+          ...(openInEditor
             ? [
                 {
                   name: 'Save',
                   panel: (
                     <SavePanel
                       saving={saving.state}
-                      service={service}
+                      openInEditor={openInEditor}
                       takeFromDisk={saving.takeFromDisk}
                       isOwn={isOwn}
                       goTo={goTo}

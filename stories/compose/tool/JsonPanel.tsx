@@ -60,7 +60,10 @@ export function JsonPanel({ page, say }: JsonPanelProps) {
               <button
                 className={smallButton}
                 type="button"
-                onClick={() => download(`${page.id}.json`, content)}
+                onClick={() => {
+                  download(`${page.id}.json`, content);
+                  say(`${name} downloaded`);
+                }}
               >
                 <Icon name={PAPER_ICONS.download} size={20} />
                 {`Download ${locale}`}

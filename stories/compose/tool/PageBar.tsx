@@ -5,17 +5,9 @@ import { KIND_NAMES } from '../../../src/content/kinds';
 import type { Kind } from '../../../src/content/types';
 import { space } from '../../../src/theme/space';
 import { ButtonGroup } from './ButtonGroup';
-import type { KnownPage } from '../model/library';
-import {
-  fileName,
-  languagesOf,
-  newPage,
-  type Page,
-  renamed,
-  translated,
-  withoutLanguage,
-} from '../model/page';
-import { newDraftName, type Session, type SessionAction } from '../model/session';
+import { fileName, languagesOf, newPage, renamed, translated, withoutLanguage } from '../model/page';
+import { newDraftName } from '../model/session';
+import type { Composer } from '../useComposer';
 import { control, hint, label, row, smallButton, stack } from './toolStyles';
 
 const part = css`
@@ -28,31 +20,51 @@ const part = css`
 const NEW = '';
 
 export interface PageBarProps {
-  session: Session;
-  /** Pages on disk. */
-  known: readonly KnownPage[];
-  send: (action: SessionAction) => void;
-  open: (page: Pick<Page, 'kind' | 'id'>) => void;
-  /** Compares the page with its files and shows what saving would do; undefined if saving is not possible. */
-  onSave?: (() => void) | undefined;
+  composer: Composer;
 }
 
 /** Toolbar to open, name, translate and save a page, and to undo changes. */
-export function PageBar({ session, known, send, open, onSave }: PageBarProps) {
+export function PageBar({ composer }: PageBarProps) {
+  const { session, pages, send, open, step, say, saving } = composer;
   const { page, locale, past, future } = session;
+  const [openKind, setOpenKind] = useState<Kind>(page.kind);
   const [kind, setKind] = useState<Kind>(page.kind);
   const [start, setStart] = useState(NEW);
   const id = useId();
-  const ofKind = known.filter((other) => other.kind === kind);
-  const replaces = known.find((other) => other.kind === page.kind && other.id === page.id);
+  // Not by a key on the bar: a new element would lose the focus of the button that has opened the page.
+  if (openKind !== page.kind) {
+    setOpenKind(page.kind);
+    setKind(page.kind);
+    setStart(NEW);
+  }
+  const ofKind = pages.filter((other) => other.kind === kind);
+  const replaces = pages.find((other) => other.kind === page.kind && other.id === page.id);
   const handleOpen = () => {
-    if (start !== NEW) open({ kind, id: start });
-    else
-      send({
-        type: 'open',
-        page: newPage(kind, kind === 'jobs' ? '9000' : 'new-page'),
-        draft: newDraftName(),
-      });
+    if (start !== NEW) {
+      open({ kind, id: start });
+      return;
+    }
+    send({
+      type: 'open',
+      page: newPage(kind, kind === 'jobs' ? '9000' : 'new-page'),
+      draft: newDraftName(),
+    });
+    say(`An empty page of the kind ${kind} is open`);
+  };
+  const languageButtonId = (code: Locale) => `${id}-language-${code}`;
+  const handleLanguage = (code: Locale) => {
+    if (!page.files[code]) {
+      send({ type: 'change', change: (old) => translated(old, code) });
+      say(`${LOCALES[code].autonym} added`);
+    }
+    send({ type: 'language', locale: code });
+  };
+  const handleRemove = () => {
+    const next = languagesOf(page).find((code) => code !== locale);
+    // The pressed button is gone afterwards.
+    if (next) document.getElementById(languageButtonId(next))?.focus();
+    send({ type: 'change', change: (old) => withoutLanguage(old, locale) });
+    say(`${LOCALES[locale].autonym} removed`);
   };
   return (
     <div className={stack}>
@@ -98,7 +110,7 @@ export function PageBar({ session, known, send, open, onSave }: PageBarProps) {
           className={smallButton}
           type="button"
           aria-disabled={past.length === 0 ? true : undefined}
-          onClick={() => send({ type: 'undo' })}
+          onClick={() => step('undo')}
         >
           Undo
         </button>
@@ -106,17 +118,17 @@ export function PageBar({ session, known, send, open, onSave }: PageBarProps) {
           className={smallButton}
           type="button"
           aria-disabled={future.length === 0 ? true : undefined}
-          onClick={() => send({ type: 'redo' })}
+          onClick={() => step('redo')}
         >
           Redo
         </button>
-        {onSave && (
+        {saving.start && (
           <button
             className={smallButton}
             type="button"
             title="Ctrl+S or ⌘S"
             aria-keyshortcuts="Control+S Meta+S"
-            onClick={onSave}
+            onClick={saving.start}
           >
             Save …
           </button>
@@ -138,36 +150,21 @@ export function PageBar({ session, known, send, open, onSave }: PageBarProps) {
           />
         </div>
         <ButtonGroup label="Language of the file">
-          {languagesOf(page).map((code) => (
+          {/* One button per language, so that it keeps the focus when it has added its language. */}
+          {LOCALE_CODES.map((code) => (
             <button
               key={code}
+              id={languageButtonId(code)}
               className={smallButton}
               type="button"
-              aria-pressed={code === locale}
-              onClick={() => send({ type: 'language', locale: code })}
+              aria-pressed={page.files[code] ? code === locale : undefined}
+              onClick={() => handleLanguage(code)}
             >
-              {LOCALES[code].autonym}
-            </button>
-          ))}
-          {LOCALE_CODES.filter((code) => !page.files[code]).map((code) => (
-            <button
-              key={code}
-              className={smallButton}
-              type="button"
-              onClick={() => {
-                send({ type: 'change', change: (old) => translated(old, code) });
-                send({ type: 'language', locale: code });
-              }}
-            >
-              {`Add ${LOCALES[code].autonym}`}
+              {page.files[code] ? LOCALES[code].autonym : `Add ${LOCALES[code].autonym}`}
             </button>
           ))}
           {languagesOf(page).length > 1 && locale !== DEFAULT_LOCALE && (
-            <button
-              className={smallButton}
-              type="button"
-              onClick={() => send({ type: 'change', change: (old) => withoutLanguage(old, locale) })}
-            >
+            <button className={smallButton} type="button" onClick={handleRemove}>
               {`Remove ${LOCALES[locale].autonym}`}
             </button>
           )}

@@ -6,6 +6,7 @@ import { pictureFiles } from '../../../scripts/visual/pictureFiles';
 import { type ReviewServer, serveReview } from '../../../scripts/visualReview/server/reviewServer';
 import { axeFaults } from '../../helpers/axe';
 import { eventually } from '../../helpers/eventually';
+import { story } from '../visual/fixture';
 import { NAMES, referencePixels, rememberPictures, reviewedProject, STORIES, TAG } from './fixture';
 
 const ROOT = path.resolve(__dirname, '../../..');
@@ -54,6 +55,7 @@ const press = async (...keys: string[]) => {
 };
 const shownView = () => page.locator('.stage').getAttribute('data-view');
 const progress = () => page.locator('.progress span').textContent();
+const focused = () => page.evaluate(() => document.activeElement?.textContent);
 const focusedTag = () => page.evaluate(() => document.activeElement?.tagName);
 
 it('is walked through with the keyboard alone: look, reject with a comment, accept the kind, undo', async () => {
@@ -127,6 +129,32 @@ it('takes keys that follow at once for the next picture, and shows what was deci
   await eventually(progress, '2 of 6 decided');
   expect(await heading()).toBe(before);
   await page.getByText('does not answer').waitFor();
+});
+
+it('keeps the focus where buttons are gone after they were pressed', async () => {
+  const group = page.locator('.group', { has: page.getByRole('button', { name: 'Accept 2' }) });
+  const groupHeading = await group.locator('h2').textContent();
+  await group.getByRole('button', { name: 'Accept 2' }).focus();
+  await press('Enter');
+  await eventually(progress, '2 of 6 decided');
+  expect(await focused()).toBe(groupHeading);
+  await eventually(said, 'Accepted: 2 pictures. Next: Note, default, 360 px.');
+  await page.getByRole('button', { name: 'U Undo' }).focus();
+  await press('Enter');
+  await eventually(said, 'Taken back: accepted: 2 pictures.');
+  expect(await focused()).toBe('U Undo');
+  await press('Enter');
+  await eventually(said, 'There is nothing to take back.');
+
+  const many = Array.from({ length: 70 }, (_, index) => story('components/Many', `of-${index}`));
+  rememberPictures(root, many, []);
+  await page.goto(server.url);
+  await page.reload();
+  await page.getByRole('button', { name: /^\d+ more$/ }).focus();
+  await press('Enter');
+  expect(await focused()).toContain('of-59');
+  await press('Tab');
+  expect(await focused()).toContain('of-60');
 });
 
 it('knows after a reload, and after a restart of the command, what was decided', async () => {

@@ -3,12 +3,15 @@ import { newPage } from '../../../stories/compose/model/page';
 
 // jsdom has no database, so a map stands in for it; each call is one transaction.
 const mockRows = new Map<string, Draft>();
+let mockIsFull = false;
 jest.mock('idb-keyval', () => ({
   createStore: () => undefined,
   entries: async () => [...mockRows],
   set: async (name: string, draft: Draft) => void mockRows.set(name, draft),
-  update: async (name: string, next: (old?: Draft) => Draft) =>
-    void mockRows.set(name, next(mockRows.get(name))),
+  update: async (name: string, next: (old?: Draft) => Draft) => {
+    if (mockIsFull) throw new DOMException('full', 'QuotaExceededError');
+    mockRows.set(name, next(mockRows.get(name)));
+  },
   delMany: async (names: string[]) => names.forEach((name) => mockRows.delete(name)),
 }));
 
@@ -48,5 +51,28 @@ describe.each([
     await store.remove(['one']);
     await store.put(draftAt(2, 'second'), 1);
     expect(await store.list()).toEqual([draftAt(2, 'second')]);
+  });
+});
+
+describe('drafts that the browser does not take', () => {
+  beforeEach(() => mockRows.clear());
+  afterEach(() => {
+    mockIsFull = false;
+  });
+
+  it('are listed in place of older ones until it takes them again, and said to be lost until then', async () => {
+    const store = keptDrafts('drafts');
+    await store.put(draftAt(1, 'stored'), undefined);
+    expect(await store.list()).toEqual([draftAt(1, 'stored')]);
+    expect(store.areKept).toBe(true);
+    mockIsFull = true;
+    await store.put(draftAt(2, 'held'), 1);
+    expect(await store.list()).toEqual([draftAt(2, 'held')]);
+    expect(store.areKept).toBe(false);
+    await store.remove(['one']);
+    mockIsFull = false;
+    await store.put(draftAt(3, 'stored'), undefined);
+    expect(await store.list()).toEqual([draftAt(3, 'stored')]);
+    expect(store.areKept).toBe(true);
   });
 });

@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fileText } from '../../../scripts/content/fileText';
 import { ComposePage } from '../../../stories/compose/ComposePage';
@@ -66,7 +66,8 @@ it('leaves a draft as it is when its opening is undone', async () => {
   render(<ComposePage files={CONTENT_FILES} date={DATE} start={HOME} draftStore={drafts} />);
   await openFest();
   await undo();
-  expect(await screen.findByRole('button', { name: /^Open draft/ })).toBeInTheDocument();
+  const button = await screen.findByRole('button', { name: /^Open draft/ });
+  await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'));
   expect(await drafts.list()).toEqual([draft]);
 });
 
@@ -77,7 +78,11 @@ it('does not write the page before over a draft whose opening is undone', async 
   await changeLead('Vorher.');
   await screen.findByRole('tab', { name: 'Drafts (2)' });
   await userEvent.click(screen.getByRole('tab', { name: 'Drafts (2)' }));
-  await userEvent.click(screen.getByRole('button', { name: /^Open draft/ }));
+  const other = screen
+    .getAllByRole('button', { name: /^Open draft/ })
+    .find((button) => !button.hasAttribute('aria-disabled'));
+  if (!other) throw new Error('The other draft is not in the list.');
+  await userEvent.click(other);
   await undo();
   await changeLead('Danach.');
   await waitFor(async () => expect(await leads(drafts)).toEqual(['Danach.', 'Fest.']));
@@ -138,6 +143,37 @@ it('does not delete with its own changes what another tab wrote into the same dr
   expect(await drafts.list()).toEqual([other]);
 });
 
+it('brings the last deleted draft back, and keeps the focus in the list', async () => {
+  const { drafts, draft } = await withDraft();
+  render(<ComposePage files={CONTENT_FILES} date={DATE} start={HOME} draftStore={drafts} />);
+  await openFest();
+  expect(screen.getByRole('button', { name: /^Open draft/ })).toHaveFocus();
+  expect(screen.getByText('The draft of pages/contact is open')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: /^Delete draft/ }));
+  expect(await screen.findByText('There are no drafts.')).toHaveFocus();
+  expect(screen.getByRole('status')).toHaveTextContent(/^Draft .*pages\/contact deleted/);
+  expect(await drafts.list()).toEqual([]);
+
+  await userEvent.click(screen.getByRole('button', { name: /^Bring back .*pages\/contact$/ }));
+  expect(await screen.findByText('1 draft')).toHaveFocus();
+  expect(screen.getByRole('status')).toHaveTextContent(/pages\/contact is back$/);
+  expect(screen.queryByRole('button', { name: /^Bring back/ })).not.toBeInTheDocument();
+  expect(await drafts.list()).toEqual([draft]);
+});
+
+it('brings a deleted draft back beside what was changed on its page since', async () => {
+  const { drafts, draft } = await withDraft();
+  render(<ComposePage files={CONTENT_FILES} date={DATE} start={HOME} draftStore={drafts} />);
+  await openFest();
+  await userEvent.click(screen.getByRole('button', { name: /^Delete draft/ }));
+  await screen.findByText('There are no drafts.');
+  await changeLead('Danach.');
+  await waitFor(async () => expect(await leads(drafts)).toEqual(['Danach.']));
+  await userEvent.click(screen.getByRole('button', { name: /^Bring back/ }));
+  await waitFor(async () => expect(await leads(drafts)).toEqual(['Danach.', 'Fest.']));
+  expect((await drafts.list()).map(({ page }) => page)).toContainEqual(draft.page);
+});
+
 it('does not bring a deleted draft back by a reload', async () => {
   const { drafts } = await withDraft();
   const tab = (
@@ -156,7 +192,7 @@ it('does not bring a deleted draft back by a reload', async () => {
   expect(await drafts.list()).toEqual([]);
 });
 
-it('works where the browser keeps nothing', async () => {
+it('works where the browser keeps nothing, and says that it keeps nothing', async () => {
   const { keptDrafts } = await import('../../../stories/compose/drafts/draftStore');
   // jsdom has no database, as some private windows have none.
   expect(globalThis.indexedDB).toBeUndefined();
@@ -168,6 +204,10 @@ it('works where the browser keeps nothing', async () => {
     <ComposePage files={CONTENT_FILES} date={DATE} start={CONTACT} storageKey="kept" draftStore={drafts} />,
   );
   await changeLead('Nur hier.');
-  expect(await screen.findByRole('tab', { name: 'Drafts (1)' })).toBeInTheDocument();
+  await userEvent.click(await screen.findByRole('tab', { name: 'Drafts (1)' }));
+  expect(screen.getByRole('status')).toHaveTextContent(/lost when this page is closed/);
+  const panel = screen.getByRole('tabpanel', { name: 'Drafts (1)' });
+  expect(within(panel).getByText(/lost when this page is closed/)).toBeInTheDocument();
+  expect(within(panel).queryByText(/is kept in this browser/)).not.toBeInTheDocument();
   storage.mockRestore();
 });

@@ -3,10 +3,16 @@ import userEvent from '@testing-library/user-event';
 import { CALLS } from '../../../scripts/composer/protocol';
 import { ComposePage } from '../../../stories/compose/ComposePage';
 import { memoryDrafts } from '../../../stories/compose/drafts/draftStore';
+import { FileDiff } from '../../../stories/compose/save/FileDiff';
 import { CONTENT_FILES } from '../../helpers/contentFiles';
 import { changeLead, CONTACT, DATE, eachInItsOwnTab, GERMAN, save, startServer } from './composeTab';
 
 eachInItsOwnTab();
+
+it('shows in a changed line the characters that cannot be seen', () => {
+  render(<FileDiff file={GERMAN} before="" after={'Barriere\u00adfrei ab 10\u00a0MB'} />);
+  expect(screen.getByText('+Barriere·frei ab 10␣MB')).toBeInTheDocument();
+});
 
 it('offers nothing to save where no server is that could', () => {
   render(<ComposePage files={CONTENT_FILES} date={DATE} />);
