@@ -23,8 +23,8 @@ function helpText(): string {
   );
   return `npm run new -- <${THINGS.join('|')}> [flags]
 
-Writes the files of a new page in all languages, as a draft. Asks for the answers that no flag gives; without a
-terminal, every flag without a default is required.
+Writes the files of a new page in all languages, as a draft. Asks for the answers that no flag gives, or that are
+refused; without a terminal, every flag without a default is required.
 
 ${flags.join('\n')}
 `;
@@ -84,13 +84,13 @@ export async function main(args: string[]): Promise<number> {
   const root = process.cwd();
   const existing = await readExistingContent(root);
   const terminal = openTerminal();
+  const today = berlinMinute(new Date()).slice(0, 10);
   let answers: Answers;
   try {
-    answers = await collectAnswers(QUESTIONS[thing], flags, existing, terminal.ask);
+    answers = await collectAnswers({ thing, today, existing }, flags, terminal.ask);
   } finally {
     terminal.close();
   }
-  const today = berlinMinute(new Date()).slice(0, 10);
   const known = { ...answers, today };
   const files = makeFiles(thing, known, existing);
   const saved = await savePage(

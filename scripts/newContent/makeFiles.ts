@@ -75,7 +75,7 @@ function jobPay(answers: Answers, existing: ExistingContent): Fields {
   }
   return {
     min,
-    ...(max > min ? { max } : {}),
+    ...(max === min ? {} : { max }),
     currency: 'EUR',
     period,
     ...(period === 'MONTH' ? { paymentsPerYear: 14 } : {}),

@@ -20,6 +20,13 @@ export interface Question {
   isOptional?: boolean;
   /** Pattern of valid answers, and its name for messages. */
   form?: readonly [pattern: RegExp, name: string];
+  /**
+   * JSON pointers into the file; '' is the file as a whole. Errors that the content check finds there are faults of the
+   * answer.
+   */
+  fields?: readonly string[];
+  /** Replaces the advice of the content check, which is about files that exist. */
+  advice?: string;
   /** Default for an empty answer. */
   usual?: (answers: Answers, existing: ExistingContent) => string | undefined;
   /** Whether the question is asked at all; default: yes. */
@@ -35,7 +42,7 @@ export const entriesOf = (answer: string | undefined): string[] =>
 
 const MANY = 12;
 
-/** What is wrong with an answer, as a sentence; undefined if it is valid. */
+/** What is wrong with the form of an answer, as sentences; undefined if it is valid. */
 export function faultOf(question: Question, answer: string, existing: ExistingContent): string | undefined {
   const { form, options, isList, least = 1 } = question;
   if (form && !form[0].test(answer)) return `"${answer}" is not ${form[1]}, e.g. ${question.example}.`;

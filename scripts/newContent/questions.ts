@@ -27,7 +27,6 @@ export const MAKEABLE = {
 /** A thing that can be created. */
 export type Makeable = keyof typeof MAKEABLE;
 
-const DAY = [/^\d{4}-\d{2}-\d{2}$/, 'a day'] as const;
 const NUMBER = [/^[1-9]\d*$/, 'a whole number'] as const;
 
 const locations = (existing: ExistingContent) => existing.idsOf('locations');
@@ -56,6 +55,9 @@ const id: Question = {
   ask: 'File name, which never changes',
   example: 'zwei-raeder',
   form: [ID_PATTERN, 'a name of lower case letters, digits and single hyphens'],
+  // The address of a page follows from its id.
+  fields: ['', '/path'],
+  advice: 'choose another id',
   usual: (answers) => slugOf(answers['title'] ?? ''),
 };
 const poster: Question[] = [
@@ -75,7 +77,7 @@ const poster: Question[] = [
     usual: () => 'paper',
   },
 ];
-const date: Question = { flag: 'date', ask: 'Day', example: '2026-12-01', form: DAY };
+const date: Question = { flag: 'date', ask: 'Day', example: '2026-12-01', fields: ['/date'] };
 const location: Question = {
   flag: 'location',
   ask: 'Locations, the leading one first',
@@ -131,21 +133,24 @@ const job: Question[] = [
     ask: 'Hours a week, or least and most',
     example: '25-38',
     form: [/^\d{1,2}(\.\d+)?(-\d{1,2}(\.\d+)?)?$/, 'a number of hours'],
+    fields: ['/hoursPerWeek/min', '/hoursPerWeek/max'],
     usual: () => '38',
   },
   { flag: 'level', ask: 'Level', example: 'mid', options: () => JOB_LEVELS, usual: () => 'mid' },
-  {
-    flag: 'pay',
-    ask: 'Pay, lowest and highest; in Austria only the minimum',
-    example: '48000-57000',
-    form: [/^\d+(\.\d+)?(-\d+(\.\d+)?)?$/, 'one figure or two'],
-  },
+  // Before the pay: the schema compares its two figures only if nothing else of it is missing.
   {
     flag: 'period',
     ask: 'Period of the pay',
     example: 'YEAR',
     options: () => PAY_PERIODS,
     usual: (answers, existing) => (isAustrian(answers, existing) ? 'MONTH' : 'YEAR'),
+  },
+  {
+    flag: 'pay',
+    ask: 'Pay, lowest and highest; in Austria only the minimum',
+    example: '48000-57000',
+    form: [/^\d+(\.\d+)?(-\d+(\.\d+)?)?$/, 'one figure or two'],
+    fields: ['/salary/max'],
   },
   {
     flag: 'overpayment',
@@ -159,7 +164,7 @@ const job: Question[] = [
     flag: 'start',
     ask: 'First day of work; empty for immediately',
     example: '2027-02-01',
-    form: DAY,
+    fields: ['/startDate'],
     isOptional: true,
   },
   ...poster,
@@ -201,7 +206,8 @@ const caseStudy: Question[] = [
     flag: 'year',
     ask: 'Year of the work',
     example: '2026',
-    form: [/^20\d\d$/, 'a year'],
+    form: [/^\d{4}$/, 'a year'],
+    fields: ['/year'],
     usual: (answers) => answers['date']?.slice(0, 4),
   },
   { flag: 'period', ask: 'When it was done, in German', example: 'März bis September 2026' },
@@ -244,7 +250,13 @@ const event: Question[] = [
   titleEn,
   id,
   { ...date, ask: 'First day' },
-  { ...date, flag: 'end-date', ask: 'Last day', usual: (answers) => answers['date'] },
+  {
+    ...date,
+    flag: 'end-date',
+    ask: 'Last day',
+    fields: ['/endDate'],
+    usual: (answers) => answers['date'],
+  },
   ...place,
   ...poster,
 ];

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { buildContent } from '../../../scripts/content/buildContent';
 import { collectAnswers } from '../../../scripts/newContent/collectAnswers';
 import { main } from '../../../scripts/newContent/main';
-import { MAKEABLE, type Makeable, QUESTIONS } from '../../../scripts/newContent/questions';
+import { MAKEABLE, type Makeable } from '../../../scripts/newContent/questions';
 import { readExistingContent } from '../../../scripts/newContent/existingContent';
 import { runCommand } from '../../helpers/runCommand';
 import { baseTree, DATE, ORIGIN, withTree } from '../content/contentTree';
@@ -220,7 +220,7 @@ describe('the answers', () => {
     const asked: string[] = [];
     const existing = await withTree(project(), readExistingContent);
     const said = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
-    const answers = await collectAnswers(QUESTIONS.news, {}, existing, (question) => {
+    const answers = await collectAnswers({ thing: 'news', today: DATE, existing }, {}, (question) => {
       asked.push(question);
       return Promise.resolve(typed.shift() ?? '');
     });
@@ -236,14 +236,14 @@ describe('the answers', () => {
     });
     expect(asked[3]).toContain('id [zwei-raeder]: ');
     expect(words).toContain('An answer is required.');
-    expect(words).toContain('"1.12.2026" is not a day, e.g. 2026-12-01.');
+    expect(words).toContain('"1.12.2026" is not a day of the calendar. Write a day as YYYY-MM-DD');
     expect(words).toContain('"wheel" is not one of the choices. Did you mean "wheels"?');
   });
 
   it('are refused as flags with the same words', async () => {
     await withTree(project(), async (root) => {
-      const there = await readExistingContent(root);
-      const answers = (flags: Flags) => collectAnswers(QUESTIONS.job, { ...FLAGS.job, ...flags }, there);
+      const page = { today: DATE, existing: await readExistingContent(root) };
+      const answers = (flags: Flags) => collectAnswers({ ...page, thing: 'job' }, { ...FLAGS.job, ...flags });
       await expect(answers({ location: 'berlin,wein' })).rejects.toThrow(
         '--location: "wein" is not one of the choices. Did you mean "wien"?',
       );
@@ -252,7 +252,7 @@ describe('the answers', () => {
       );
       await expect(answers({ location: 'wien' })).rejects.toThrow('--overpayment "yes"');
       await expect(
-        collectAnswers(QUESTIONS.case, { ...FLAGS.case, disciplines: 'Campaign' }, there),
+        collectAnswers({ ...page, thing: 'case' }, { ...FLAGS.case, disciplines: 'Campaign' }),
       ).rejects.toThrow('--disciplines: At least 2 are needed, e.g. Kampagne,Digitales.');
       await expect(answers({ pay: 'viel' })).rejects.toThrow('--pay: "viel" is not one figure or two');
     });
