@@ -9,6 +9,7 @@ import { markInlineStyles } from './document/markInlineStyles';
 import { opensBelowTop, renderAll } from './document/renderAll';
 import { holdEvents } from './early/holdEvents';
 import { lazyModule } from './lib/lazyModule';
+import { replaceEntry } from './lib/replaceEntry';
 import { reportChunkFailure } from './lib/reportChunkFailure';
 import { forgetChunk, watchChunkFailures } from './page-data/chunkFailure';
 import { leaveFor } from './page-data/leaveFor';
@@ -72,7 +73,7 @@ async function start(): Promise<void> {
   // Pages that the server renders for one person are served at a URL of the intake; the page's own path contains no
   // secret. The history entry keeps the URL, so that a reload or Back leads there again.
   if (page.answer || page.isServed)
-    history.replaceState(page.isServed && { served: window.location.href }, '', page.path);
+    replaceEntry(history, page.isServed && { served: window.location.href }, page.path);
   else openServed(history);
   window.addEventListener('popstate', openServed);
   // One bundle, since both are needed soon after the load, and a first navigation may need its half before.

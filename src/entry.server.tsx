@@ -12,7 +12,7 @@ import { sourcesOf } from './templates/pageSources';
  * @throws errors of the page's components, the first error React reports while rendering, or an error for a source
  * missing from the build
  */
-export async function renderPage({ data, files, structuredData, feed }: RenderRequest): Promise<string> {
+export async function renderPage({ data, files, structuredData }: RenderRequest): Promise<string> {
   await loadPageCode(data.page);
   const failures: unknown[] = [];
   const { prelude } = await prerender(
@@ -31,5 +31,5 @@ export async function renderPage({ data, files, structuredData, feed }: RenderRe
   const markup = await new Response(prelude).text();
   if (failures.length > 0) throw failures[0];
   const assets = pageAssets(files, sourcesOf(data.page));
-  return renderDocument({ data, assets, markup, structuredData, feed });
+  return renderDocument({ data, assets, markup, structuredData });
 }

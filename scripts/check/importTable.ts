@@ -33,7 +33,7 @@ export const IMPORT_TABLE: Readonly<Record<string, FolderRule>> = {
     values: ['src/hooks', 'src/theme', 'src/config', 'src/lib', 'src/i18n'],
     types: ['src/content'],
   },
-  'src/applications': { values: ['src/content', 'src/lib'], types: ['src/config', 'src/generated'] },
+  'src/applications': { values: ['src/content', 'src/config', 'src/lib'], types: ['src/generated'] },
   'src/forms': {
     values: [
       'src/applications',
@@ -248,6 +248,7 @@ export const IMPORT_TABLE: Readonly<Record<string, FolderRule>> = {
       'server/isLoopback.ts',
       'server/settings.ts',
       'src/applications',
+      'src/config/jobIds.ts',
       'src/content',
       'src/lib/berlinDay.ts',
     ],

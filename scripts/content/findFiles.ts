@@ -1,5 +1,6 @@
 import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { isJobId } from '../../src/config/jobIds';
 import { DEFAULT_LOCALE, LOCALE_CODES, type Locale } from '../../src/content/locales';
 import { ID_PATTERN } from '../../src/content/idPattern';
 import { KIND_NAMES } from '../../src/content/kinds';
@@ -77,7 +78,8 @@ function caseClashes(entries: readonly Entry[]): Problem[] {
   });
 }
 
-const isId = (name: string, kind: FileKind): boolean => (kind === 'jobs' ? /^\d+$/ : ID_PATTERN).test(name);
+const isId = (name: string, kind: FileKind): boolean =>
+  kind === 'jobs' ? isJobId(name) : ID_PATTERN.test(name);
 
 /** The id of a file; also of one whose name is wrong only in its capital letters, so that links to it are no problems. */
 function readName(entry: Entry, kind: FileKind, problems: Problem[]): string | undefined {
@@ -100,7 +102,7 @@ function readName(entry: Entry, kind: FileKind, problems: Problem[]): string | u
         message: `"${entry.name}" is not a file name that can be an id`,
         fix:
           kind === 'jobs'
-            ? 'name the file by the number of the job, e.g. 4103.json'
+            ? 'name the file by the number of the job, of at most ten digits, e.g. 4103.json'
             : 'use lower case letters, digits and single hyphens, e.g. tag-1.json',
       }),
     );

@@ -44,8 +44,6 @@ export interface SiteRoute {
   readonly page: PageData;
   /** JSON-LD objects for the head; not part of the page data. Resolved on access. */
   readonly structuredData: object[];
-  /** The language's job feed, for the head. */
-  feed: { href: string; title: string };
   /** Date of the content, YYYY-MM-DD, if it has one. */
   lastmod?: string;
 }

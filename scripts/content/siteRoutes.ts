@@ -4,7 +4,7 @@ import type { RouteTable } from './cache/routeTable';
 import type { Release } from './release';
 import type { ClosedJob } from './resolve/closedJobs';
 import { type Entry, formPathOf, type JobEntry, type SiteEntries } from './resolve/entries';
-import { closedJobPath, feedLink } from './resolve/feeds';
+import { closedJobPath } from './resolve/feeds';
 import { isNoIndex } from './resolve/noIndex';
 import type { Recorder, Recording } from './resolve/recorder';
 import {
@@ -129,7 +129,6 @@ export function createRoutes(parts: RouteParts): {
     });
     return planned.toSorted((a, b) => (a.path < b.path ? -1 : 1));
   });
-  const feeds = new Map(contexts.map((context) => [context.locale, feedLink(context)]));
   const routes = plans.map((planned): SiteRoute => {
     const { path, template, context, page, hash, lastmod } = planned;
     return {
@@ -147,7 +146,6 @@ export function createRoutes(parts: RouteParts): {
       get structuredData() {
         return resolver.resolve(planned).structuredData;
       },
-      feed: feeds.get(context.locale) as SiteRoute['feed'],
       ...(lastmod === undefined ? {} : { lastmod }),
     };
   });

@@ -30,7 +30,7 @@ export interface TaskSettings extends Omit<StageOptions, 'present'> {
 }
 
 /** A page to render. */
-export interface PageTask extends Pick<RenderRequest, 'structuredData' | 'feed'> {
+export interface PageTask extends Pick<RenderRequest, 'structuredData'> {
   page: RenderRequest['data']['page'];
   /** File in content-json that the page comes from, for error messages. */
   contentFile: string;
@@ -71,7 +71,7 @@ function loadRenderer(serverEntry: string): Promise<RenderPage> {
 }
 
 async function renderPage(
-  { page: written, structuredData, feed, contentFile }: PageTask,
+  { page: written, structuredData, contentFile }: PageTask,
   settings: TaskSettings,
 ): Promise<NewFile[]> {
   const { preview } = settings;
@@ -86,7 +86,7 @@ async function renderPage(
   const render = await loadRenderer(settings.serverEntry);
   const data = { build: settings.build, page, queries };
   try {
-    const html = await render({ data, files: settings.files, structuredData, feed });
+    const html = await render({ data, files: settings.files, structuredData });
     return [
       {
         path: htmlFileOf(page.path),

@@ -77,10 +77,9 @@ export function siteRecords(site: Site, build: string, files: BuiltFiles, previe
  * files for rendering.
  */
 export function serverRecords(site: Site, files: BuiltFiles): NewFile[] {
-  const feeds = Object.fromEntries(site.routes.map(({ locale, feed }) => [locale, feed]));
   return textFiles({
     'site.json': JSON.stringify(site.intake),
-    [RENDERING_FILE]: JSON.stringify({ files, feeds }),
+    [RENDERING_FILE]: JSON.stringify({ files }),
   });
 }
 

@@ -93,8 +93,8 @@ export function pageTasks(
     key: keyOf(common, route.hash, route.media.map(made)),
     task: () => {
       const { page, structuredData } = finish(route);
-      const { feed, contentFile } = route;
-      return { type: 'page', page: { page, structuredData, feed, contentFile } };
+      const { contentFile } = route;
+      return { type: 'page', page: { page, structuredData, contentFile } };
     },
   }));
 }

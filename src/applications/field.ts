@@ -1,9 +1,10 @@
+import type { OpenForm } from '../config/jobIds';
 import type { Locale } from '../content/locales';
 import type { TextKey } from '../generated/textKeys';
 import type { FileType } from './limits';
 
 /** Kinds of applications: for a job, unsolicited, as a freelancer. */
-export type ApplicationVariant = 'job' | 'initiative' | 'freelance';
+export type ApplicationVariant = 'job' | OpenForm;
 
 /** Properties common to all fields. */
 interface CommonField {

@@ -1,3 +1,4 @@
+import { isOpenForm } from '../config/jobIds';
 import type { ApplicationVariant } from './field';
 
 /** Hidden fields of both forms besides `job` (numeric id, `initiative` or `freelance`; applications only). */
@@ -28,5 +29,5 @@ export const INTAKE_PATHS = {
 
 /** Returns the variant for a value of the field `job`. */
 export function variantOf(job: string): ApplicationVariant {
-  return job === 'initiative' || job === 'freelance' ? job : 'job';
+  return isOpenForm(job) ? job : 'job';
 }

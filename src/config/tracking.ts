@@ -1,6 +1,7 @@
 /**
  * The only fields that an event in the tracking queue may have, with the kind of each value. `word`: one of our
- * identifiers, without spaces; `path`: a path of the site without its query; `number`; `flag`.
+ * identifiers, without spaces; `job`: the id of a job, or an open form; `path`: a path of the site without its query;
+ * `number`; `flag`.
  */
 export const TRACKING_FIELDS = {
   path: 'path',
@@ -14,7 +15,7 @@ export const TRACKING_FIELDS = {
   service: 'word',
   state: 'word',
   step: 'word',
-  job: 'word',
+  job: 'job',
   channel: 'word',
   field: 'word',
   filter: 'word',
@@ -24,4 +25,4 @@ export const TRACKING_FIELDS = {
   count: 'number',
   value: 'number',
   granted: 'flag',
-} as const satisfies Record<string, 'word' | 'path' | 'number' | 'flag'>;
+} as const satisfies Record<string, 'word' | 'job' | 'path' | 'number' | 'flag'>;

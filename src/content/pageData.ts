@@ -10,7 +10,7 @@ export interface LinkAlternate {
   href: string;
 }
 
-/** A feed of a single page, besides the one that all pages link to. */
+/** A `<link rel="alternate">` to a feed; `href` is a path. */
 export interface FeedLink {
   href: string;
   title: string;
@@ -29,7 +29,8 @@ export interface MetaTags {
   canonical: string;
   noIndex: boolean;
   linkAlternates: LinkAlternate[];
-  feeds?: FeedLink[];
+  /** The jobs of the language first, then feeds of this page alone. */
+  feeds: FeedLink[];
 }
 
 /** Data about the page that every template gets. */

@@ -1,4 +1,5 @@
 /** Data for templates and sections: plain JSON, ready to print. */
+import type { OpenForm } from '../config/jobIds';
 import type { Pass } from '../config/passes';
 import type { PageOpening } from '../config/openings';
 import type { Theme } from '../config/themes';
@@ -181,7 +182,7 @@ export interface JobDetailContent extends Common {
 
 /** Content of an application page. */
 export interface JobApplicationContent extends Common {
-  variant: 'job' | 'initiative' | 'freelance';
+  variant: 'job' | OpenForm;
   /** What the application is for: the id of the job, `initiative` or `freelance`. */
   applyFor: string;
   /** Kind of an application without a job, in plain words: “Speculative application”. The title may be a pun. */

@@ -22,7 +22,7 @@ export function headTags({ locale, canonical, page }: PageContext): HeadTag[] {
     ...(metaTags.noIndex ? [meta({ name: 'robots', content: 'noindex' })] : []),
     link({ rel: 'canonical', href: metaTags.canonical }),
     ...metaTags.linkAlternates.map(({ hreflang, href }) => link({ rel: 'alternate', hreflang, href })),
-    ...(metaTags.feeds ?? []).map(({ href, title, type }) => link({ rel: 'alternate', type, href, title })),
+    ...metaTags.feeds.map(({ href, title, type }) => link({ rel: 'alternate', type, href, title })),
     meta({ property: 'og:type', content: 'website' }),
     meta({ property: 'og:site_name', content: 'SFF' }),
     meta({ property: 'og:title', content: metaTags.metaOgtitle }),

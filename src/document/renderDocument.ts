@@ -35,8 +35,6 @@ export interface DocumentParts {
   markup: string;
   /** JSON-LD objects. */
   structuredData: object[];
-  /** Atom feed of the language's jobs; `href` is a path. */
-  feed: { href: string; title: string };
 }
 
 /** Meta tag with the configuration of the consent vendor; empty if none is configured, which is the default. */
@@ -64,7 +62,7 @@ const themeColors = SCHEMES.map(
  * are ready for it.
  */
 export function renderDocument(
-  { data, assets, markup, structuredData, feed }: DocumentParts,
+  { data, assets, markup, structuredData }: DocumentParts,
   vendor: ConsentVendor | null = CONSENT_VENDOR,
 ): string {
   const { page } = data;
@@ -88,8 +86,7 @@ ${vendorTag(vendor)}<link rel="icon" href="/favicon.ico" sizes="32x32">
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="apple-touch-icon" href="/apple-touch-icon.png">
 <link rel="manifest" href="/manifest.webmanifest">
-<link${htmlAttributes({ rel: 'alternate', type: 'application/atom+xml', href: feed.href, title: feed.title })}>
-${structuredData.map((entry) => `<script type="application/ld+json">${jsonForScript(entry)}</script>`).join('\n')}
+${structuredData.map((entry) => `<script type="application/ld+json" data-head>${jsonForScript(entry)}</script>`).join('\n')}
 </head>
 <body>
 <div id="${ROOT_ID}">${markup}</div>

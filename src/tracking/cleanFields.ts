@@ -1,7 +1,9 @@
+import { isJobId, isOpenForm } from '../config/jobIds';
 import { TRACKING_FIELDS } from '../config/tracking';
 
 interface Values {
   word: string;
+  job: string;
   path: string;
   number: number;
   flag: boolean;
@@ -25,6 +27,8 @@ function cleanValue(kind: (typeof TRACKING_FIELDS)[keyof typeof TRACKING_FIELDS]
   switch (kind) {
     case 'word':
       return typeof value === 'string' && WORD.test(value) ? value : undefined;
+    case 'job':
+      return typeof value === 'string' && (isJobId(value) || isOpenForm(value)) ? value : undefined;
     case 'path': {
       const path = typeof value === 'string' ? value.replace(/[?#].*$/s, '') : '';
       return PATH.test(path) && !path.includes('%40') ? path : undefined;

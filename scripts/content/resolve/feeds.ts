@@ -1,5 +1,5 @@
 import { DEPARTMENTS } from '../../../src/config/jobOptions';
-import { FEED_TYPES, type FeedFormat, jobFeedPath } from '../../../src/content/jobFeed';
+import { FEED_TYPES, jobFeedPath } from '../../../src/content/jobFeed';
 import type { FeedLink } from '../../../src/content/pageData';
 import type { FactView } from '../../../src/content/view';
 import { jobPath } from '../jobPaths';
@@ -17,11 +17,15 @@ import { targetOf } from './links';
 import { newsFeedLinks } from './newsFeeds';
 import { plainTitle } from './titles';
 
-/** Path and title of a language's job feed. */
-export function feedLink(context: ResolveContext): { href: string; title: string } {
-  const { metaTitle } = targetOf(context, 'jobs').card;
-  return { href: jobFeedPath(context.locale), title: metaTitle };
-}
+/** Title of a language's job feed. */
+const feedTitle = (context: ResolveContext): string => targetOf(context, 'jobs').card.metaTitle;
+
+/** The feed of all open jobs of a language, for the head of every page. */
+export const jobsFeedLink = (context: ResolveContext): FeedLink => ({
+  href: jobFeedPath(context.locale),
+  title: feedTitle(context),
+  type: FEED_TYPES.xml,
+});
 
 /** The cities and the discipline of a job, each of which has its own feed, with their names. */
 function filtersOf(context: ResolveContext, job: JobEntry): [id: string, name: string][] {
@@ -50,7 +54,7 @@ function feedEntry(context: ResolveContext, job: JobEntry): FeedEntry {
  */
 export function jobFeeds(context: ResolveContext): SiteFeed[] {
   const { origin, locale, entries } = context;
-  const { title } = feedLink(context);
+  const title = feedTitle(context);
   const home = origin + targetOf(context, 'jobs').card.path;
   const jobs = entries.openJobs(locale).map((job) => ({ job, entry: feedEntry(context, job) }));
   const feedOf = (name: string, found: typeof jobs, filter?: string): SiteFeed => ({
@@ -79,35 +83,30 @@ export function jobFeeds(context: ResolveContext): SiteFeed[] {
 }
 
 /**
- * Feeds linked in a page's head, besides the Atom feed linked on every page: on the job list, all jobs as JSON and one
- * feed per city; on a job, those of its cities and discipline; on a location, its own; on the news and press lists,
- * theirs.
+ * Feeds linked in a page's head: on every page all jobs; on the job list, also as JSON, and one feed per city; on a job,
+ * those of its cities and discipline; on a location, its own; on the news and press lists, theirs.
  */
 export function feedLinksOf(context: ResolveContext, page: Entry): FeedLink[] {
   const { locale, entries } = context;
-  const { title } = feedLink(context);
-  const link = (id: string | undefined, name: string, format: FeedFormat): FeedLink => ({
-    href: jobFeedPath(locale, id, format),
-    title: name,
-    type: FEED_TYPES[format],
+  const all = jobsFeedLink(context);
+  const filtered = ([id, name]: readonly [string, string]): FeedLink => ({
+    ...all,
+    href: jobFeedPath(locale, id),
+    title: `${all.title}: ${name}`,
   });
-  const atom = ([id, name]: readonly [string, string]) => link(id, `${title}: ${name}`, 'xml');
   const houses = entries.locations(locale);
   if (page.kind === 'jobs') {
     // A house that is in no list has no feed either.
     const hasFeed = (id: string) =>
       DEPARTMENTS.some((name) => name === id) || houses.some((house) => house.id === id);
-    return filtersOf(context, page)
-      .filter(([id]) => hasFeed(id))
-      .map(atom);
+    const own = filtersOf(context, page).filter(([id]) => hasFeed(id));
+    return [all, ...own.map(filtered)];
   }
   const isList = page.id === 'jobs';
-  if (page.kind !== 'locations' && !isList) return newsFeedLinks(page);
+  if (page.kind !== 'locations' && !isList) return [all, ...newsFeedLinks(page)];
   const cities = houses.filter(({ id }) => isList || id === page.id);
-  return [
-    ...(isList ? [link(undefined, title, 'json')] : []),
-    ...cities.map(({ id, card }) => atom([id, card.city])),
-  ];
+  const asJson = { ...all, href: jobFeedPath(locale, undefined, 'json'), type: FEED_TYPES.json };
+  return [all, ...(isList ? [asJson] : []), ...cities.map(({ id, card }) => filtered([id, card.city]))];
 }
 
 /** Path of the page about a closed job, below the common page for closed jobs; the common page itself once the job is gone. */

@@ -16,8 +16,7 @@ export interface HeadFacts {
   languages: Partial<Record<Locale, string>>;
   /** Languages whose version is excluded from search engines. */
   hidden?: readonly Locale[];
-  /** Feeds besides the one linked on every page. */
-  feeds?: FeedLink[];
+  feeds: FeedLink[];
 }
 
 /**
@@ -40,7 +39,7 @@ function alternatesOf({ noIndex, languages, hidden = [] }: HeadFacts, origin: st
 
 /** Page context and meta tags, with all derived values filled in. */
 export function pageContext(facts: HeadFacts, origin: string): PageContext {
-  const { locale, path, metaTitle, metaDescription, metaOgimage, noIndex, languages } = facts;
+  const { locale, path, metaTitle, metaDescription, metaOgimage, noIndex, languages, feeds } = facts;
   const canonical = origin + path;
   return {
     locale,
@@ -56,7 +55,7 @@ export function pageContext(facts: HeadFacts, origin: string): PageContext {
         canonical,
         noIndex,
         linkAlternates: alternatesOf(facts, origin),
-        ...(facts.feeds?.length ? { feeds: facts.feeds } : {}),
+        feeds,
       },
     },
   };

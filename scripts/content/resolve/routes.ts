@@ -5,7 +5,7 @@ import type { SiteRoute } from '../site';
 import type { ResolveContext } from './context';
 import { type Entry, formPathOf, type JobEntry, languagesOf } from './entries';
 import type { ClosedJob } from './closedJobs';
-import { closedJobPath, feedLink, feedLinksOf } from './feeds';
+import { closedJobPath, feedLinksOf, jobsFeedLink } from './feeds';
 import { applicationContent } from './jobPages';
 import { similarJobs } from './jobs';
 import { jobPosting } from './jobPosting';
@@ -24,7 +24,7 @@ export interface RouteContext extends ResolveContext {
 }
 
 /** The resolved parts of a route. */
-export type ResolvedRoute = Pick<SiteRoute, 'page' | 'structuredData' | 'feed'>;
+export type ResolvedRoute = Pick<SiteRoute, 'page' | 'structuredData'>;
 
 function structuredDataOf(context: RouteContext, page: Entry, socialImage: string): object[] {
   const { origin, accounts, locale } = context;
@@ -92,7 +92,6 @@ export function pageRoute(context: RouteContext, page: Entry): ResolvedRoute {
   return {
     page: pageData(data.path, resolved, head, queries),
     structuredData: structuredDataOf(context, page, socialImage),
-    feed: feedLink(context),
   };
 }
 
@@ -121,6 +120,7 @@ export function formRoute(context: RouteContext, job: JobEntry, path: string): R
       metaOgimage: media.socialImage(posterOf(job), job.data.title),
       noIndex: true,
       languages: formLanguages(context, job.id),
+      feeds: [jobsFeedLink(context)],
     },
     context.origin,
   );
@@ -129,7 +129,6 @@ export function formRoute(context: RouteContext, job: JobEntry, path: string): R
   return {
     page: pageData(path, resolved, head, queries),
     structuredData: [],
-    feed: feedLink(context),
   };
 }
 
@@ -169,6 +168,7 @@ export function closedJobRoute(
           return base === undefined ? [] : [[code, closedJobPath(base, version)]];
         }),
       ),
+      feeds: [jobsFeedLink(context)],
     },
     context.origin,
   );
@@ -176,6 +176,5 @@ export function closedJobRoute(
   return {
     page: pageData(path, whole, head, routeQueries(context, whole, page.id)),
     structuredData: [],
-    feed: feedLink(context),
   };
 }

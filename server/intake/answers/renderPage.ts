@@ -5,7 +5,6 @@ import { Worker } from 'node:worker_threads';
 import type { FastifyBaseLogger } from 'fastify';
 import type { FormAnswer } from '../../../src/content/formAnswer';
 import type { IntakeSite } from '../../../src/content/intakeSite';
-import type { Locale } from '../../../src/content/locales';
 import type { AppData, PageData, QueryData } from '../../../src/content/pageData';
 import type { ServedView } from '../../../src/content/servedView';
 import { type BuiltFiles, sharedStylesheets } from '../../../src/document/pageAssets';
@@ -18,8 +17,6 @@ import { siteTexts } from './siteTexts';
 /** The part of `dist-server` that lists what rendered pages need. */
 interface Parts {
   files: BuiltFiles;
-  /** Feed of each language. */
-  feeds: Record<Locale, RenderRequest['feed']>;
 }
 
 /** A build's server-side rendering code, loaded in a thread of its own. */
@@ -189,7 +186,7 @@ export function createPageRenderer(
   const readRequest = async (
     path: string,
     shown: FormAnswer | ServedView,
-    { files, feeds }: Parts,
+    { files }: Parts,
   ): Promise<RenderRequest> => {
     const page = await readJson<PageData>(join(distDir, 'page-data', dataName(path), 'page-data.json'));
     const { build } = await readJson<AppData>(join(distDir, 'page-data/app-data.json'));
@@ -207,7 +204,6 @@ export function createPageRenderer(
       },
       files,
       structuredData: [],
-      feed: feeds[page.context.locale],
     };
   };
   const render: RenderPage = async (path, shown) => {

@@ -3,6 +3,7 @@ import { applicationFields, FILE_FIELDS } from '../../../src/applications/applic
 import { checkFiles, type FileFacts } from '../../../src/applications/checkFile';
 import { HIDDEN_FIELDS, variantOf } from '../../../src/applications/fields';
 import { validateApplication } from '../../../src/applications/validateApplication';
+import { isJobId, isOpenForm } from '../../../src/config/jobIds';
 import { berlinDay, isOpenOn } from '../../../src/lib/berlinDay';
 import { type Answer, type FormResult, refusal } from '../answers/answer';
 import { applicationManifest } from './applicationManifest';
@@ -61,7 +62,7 @@ async function answerForm(
 ): Promise<Answer> {
   const id = form.fields.get(HIDDEN_FIELDS.job) ?? '';
   const key = keyOf(request, form.fields);
-  if (!/^(?:\d{1,10}|initiative|freelance)$/.test(id) || key === null) return { status: 400 };
+  if (!(isJobId(id) || isOpenForm(id)) || key === null) return { status: 400 };
   const job = Object.hasOwn(intake.site.jobs, id) ? intake.site.jobs[id] : undefined;
   const today = berlinDay(intake.now().getTime());
   if (!job || !isOpenOn(job.validThrough, today)) return { status: 410 };

@@ -110,6 +110,7 @@ export function previewPage(
       metaDescription,
       metaOgimage: '',
       noIndex: true,
+      feeds: [],
       languages: languagesOf(entries, page.id),
     },
     ORIGIN,

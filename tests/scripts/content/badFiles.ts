@@ -97,6 +97,14 @@ export const BAD_FILES: BadCase[] = [
     fix: '4103.json',
   },
   {
+    code: 'bad-file-name',
+    mistake: 'the number of a job is longer than the intake takes',
+    change: put('de/jobs/20261127001.json', {}),
+    file: 'de/jobs/20261127001.json',
+    pointer: '',
+    fix: 'at most ten digits',
+  },
+  {
     code: 'name-case',
     mistake: 'two file names differ only in case',
     change: put('de/pages/About.json', {}),

@@ -234,18 +234,24 @@ describe('lists for machines', () => {
   it('are named by the pages whose readers may subscribe to them', async () => {
     const site = await siteOf();
     const feedsOf = (path: string) =>
-      (routeOf(site, path).page.context.page.metaTags.feeds ?? []).map(({ href }) => href);
+      routeOf(site, path).page.context.page.metaTags.feeds.map(({ href }) => href);
     expect(feedsOf('/jobs/')).toContain('/jobs/feed.json');
     expect(feedsOf('/jobs/')).toContain('/jobs/wien/feed.xml');
-    expect(feedsOf('/jobs/strategie-102/')).toEqual(['/jobs/berlin/feed.xml', '/jobs/sounds/feed.xml']);
-    expect(feedsOf('/berlin/')).toEqual(['/jobs/berlin/feed.xml']);
-    expect(feedsOf('/about/')).toEqual([]);
+    const ofAll = '/jobs/feed.xml';
+    expect(feedsOf('/jobs/strategie-102/')).toEqual([
+      ofAll,
+      '/jobs/berlin/feed.xml',
+      '/jobs/sounds/feed.xml',
+    ]);
+    expect(feedsOf('/berlin/')).toEqual([ofAll, '/jobs/berlin/feed.xml']);
+    expect(feedsOf('/about/')).toEqual([ofAll]);
+    expect(feedsOf('/jobs/application/strategie-102/')).toEqual([ofAll]);
   });
 
   it('are not named where they do not exist: of a house that is in no list', async () => {
     const site = await siteOf(set('de/locations/berlin.json', '/noIndex', true));
-    const { feeds = [] } = routeOf(site, '/jobs/strategie-102/').page.context.page.metaTags;
-    expect(feeds.map(({ href }) => href)).toEqual(['/jobs/sounds/feed.xml']);
+    const { feeds } = routeOf(site, '/jobs/strategie-102/').page.context.page.metaTags;
+    expect(feeds.map(({ href }) => href)).toEqual(['/jobs/feed.xml', '/jobs/sounds/feed.xml']);
     expect(site.feeds.map(({ path }) => path)).not.toContain('/jobs/berlin/feed.xml');
   });
 });

@@ -42,7 +42,7 @@ beforeEach(() => {
   root = mkdtempSync(path.join(tmpdir(), 'sff-render-'));
   write('dist-server/package.json', { type: 'module' });
   write('dist-server/ssr/entry.server.js', ENTRY);
-  write('dist-server/rendering.json', { files: {}, feeds: { de: null } });
+  write('dist-server/rendering.json', { files: {} });
   write('dist/page-data/app-data.json', { build: 'b' });
   for (const name of ['first', 'last', 'poster'])
     write(`dist/page-data/${name}/page-data.json`, {

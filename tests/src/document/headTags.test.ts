@@ -19,6 +19,7 @@ const context = (over: Partial<PageContext['page']['metaTags']> = {}): PageConte
         { hreflang: 'en', href: 'https://www.sff.example/en/imprint/' },
         { hreflang: 'x-default', href: 'https://www.sff.example/impressum/' },
       ],
+      feeds: [],
       ...over,
     },
   },

@@ -15,6 +15,7 @@ const context = {
       canonical: 'https://www.sff.example/',
       noIndex: false,
       linkAlternates: [],
+      feeds: [],
     },
   },
 };
@@ -29,7 +30,6 @@ const parts: DocumentParts = {
   },
   markup: '<p>Hier.</p>',
   structuredData: [],
-  feed: { href: '/jobs/feed.xml', title: 'Jobs' },
 };
 
 const vendorIn = (html: string) =>

@@ -31,7 +31,7 @@ export const page = (path: string): PageData =>
       canonical: `https://www.sff.example${path}`,
       page: {
         languages: { de: path },
-        metaTags: { metaTitle: `Title of ${path}`, metaDescription: '', linkAlternates: [] },
+        metaTags: { metaTitle: `Title of ${path}`, metaDescription: '', linkAlternates: [], feeds: [] },
       },
     },
     queries: [],

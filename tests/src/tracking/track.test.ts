@@ -30,7 +30,13 @@ describe('the tracking queue', () => {
     expect(window.dataLayer).toEqual([{ event: 'page.view', path: '/jobs/' }]);
   });
 
+  it.each(['4103', '2026112701', 'initiative'])('takes the job %s', (job) => {
+    track('job.view', { job });
+    expect(window.dataLayer).toEqual([{ event: 'job.view', job }]);
+  });
+
   it.each([
+    ['a name in the place of a job', { job: 'maria' }],
     ['a mail address in a field of the list', { trackingID: 'maria@muster.example' }],
     ['a mail address in a path', { path: '/x/maria%40muster.example/' }],
     ['free text', { state: 'Ich komme aus Wien' }],

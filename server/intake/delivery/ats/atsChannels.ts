@@ -1,3 +1,4 @@
+import { isOpenForm } from '../../../../src/config/jobIds';
 import { type Settings, StartError } from '../../../settings';
 import type { Intake } from '../../intake';
 import type { DeliveryChannel } from '../deliveryChannel';
@@ -32,9 +33,8 @@ function checkJobs(intake: Intake, file: string, vendors: readonly AtsVendor[]):
   for (const vendor of vendors) {
     const part = jobs[vendor];
     if (part === undefined) throw new StartError(`INTAKE_ATS_JOBS ("${file}") has no part "${vendor}".`);
-    const optional = vendor === 'lever' ? ['initiative', 'freelance'] : [];
     const missing = Object.keys(intake.site.jobs).filter(
-      (id) => !Object.hasOwn(part.jobs, id) && !optional.includes(id),
+      (id) => !Object.hasOwn(part.jobs, id) && !(vendor === 'lever' && isOpenForm(id)),
     );
     if (missing.length > 0) {
       intake.log.warn(

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import * as z from 'zod';
 import { APPLICATION_FIELDS, type ApplicationField } from '../../../../src/applications/applicationFields';
+import { isJobId, isOpenForm } from '../../../../src/config/jobIds';
 import type { Field } from '../../../../src/applications/field';
 import { DeliveryError } from '../deliveryError';
 
@@ -16,9 +17,9 @@ export function namesOfAts(ats: NonNullable<Field['ats']>): ApplicationField[] {
   return (Object.keys(fields) as ApplicationField[]).filter((name) => fields[name].ats === ats);
 }
 
-const jobKey = z
-  .string()
-  .regex(/^(?:\d{1,10}|initiative|freelance)$/, 'must be a job id of this site, "initiative" or "freelance"');
+const jobKey = z.string().refine((job) => isJobId(job) || isOpenForm(job), {
+  error: 'must be a job id of this site, "initiative" or "freelance"',
+});
 const id = z.int().positive();
 const question = z.string().regex(/^question_\d+$/, 'must look like "question_12345"');
 

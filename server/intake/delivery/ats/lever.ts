@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import { isOpenForm } from '../../../../src/config/jobIds';
 import { DEFAULT_LOCALE } from '../../../../src/content/locales';
 import type { Intake } from '../../intake';
 import type { Manifest } from '../../store/manifest';
@@ -46,7 +47,7 @@ function idOf(opportunity: unknown): string | undefined {
  * The posting of an application. Applications without a job need none, as Lever allows opportunities without posting.
  */
 function postingsOf(jobs: Readonly<Record<string, string>>, job: string): string[] {
-  if (!Object.hasOwn(jobs, job) && (job === 'initiative' || job === 'freelance')) return [];
+  if (!Object.hasOwn(jobs, job) && isOpenForm(job)) return [];
   return [vendorIdOf(jobs, job, 'lever')];
 }
 
