@@ -8,12 +8,12 @@ import { coveringPlace, imageTransform, type PicturePlace, seenClip } from './ca
 export interface CarriedCopy {
   /** Calls back once the latest image is drawn, so that the original below it can be hidden. */
   whenDrawn(callback: () => void): void;
-  /** Adds the image to cross-fade into on the next move; other formats are composed anew, not cropped. */
-  become(image: HTMLImageElement, place: PicturePlace): void;
+  /** Sets the image to cross-fade to during the next move: in another format a poster is composed anew, not cropped. */
+  crossFadeTo(image: HTMLImageElement, place: PicturePlace): void;
   /** Moves to a place within `ms` milliseconds. */
   moveTo(place: PicturePlace, screen: Box, ms: number): void;
   /** Moves the copy into a sheet, so that it leaves with it; does nothing for null. */
-  stickTo(sheet: Element | null): void;
+  attachTo(sheet: Element | null): void;
   /** Follows a page scroll of `px`. */
   scrollBy(px: number): void;
   remove(): void;
@@ -103,7 +103,7 @@ export function createCarriedCopy(
         appearing.finished.then(callback, () => undefined);
       });
     },
-    become(other, place) {
+    crossFadeTo(other, place) {
       next = layerOf(other, place.image, coveringPlace(place.image, at.seen).image);
       next.image.style.opacity = '0';
       holder.append(next.image);
@@ -125,7 +125,7 @@ export function createCarriedCopy(
         into.animate([{ opacity: 0 }, { opacity: 1 }], { delay: ms * 0.3, duration: ms * 0.3, fill: 'both' });
       });
     },
-    stickTo(sheet) {
+    attachTo(sheet) {
       sheet?.append(holder);
     },
     scrollBy(px) {

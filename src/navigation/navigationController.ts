@@ -96,7 +96,7 @@ export function createNavigationController(options: NavigationControllerOptions)
       placeCommitted = () => {};
       // The hash may have changed since the page was requested.
       placePage(location, isReturn, memory);
-      carrier.aim();
+      carrier.findTarget();
       afterPaint(() => isLatest() && reveal());
     };
     // Setting scroll and focus forces a layout: behind the curtain in a separate task.
@@ -150,7 +150,7 @@ export function createNavigationController(options: NavigationControllerOptions)
     target = to.pathname;
     isNavigating = true;
     memory.save();
-    carrier.lift(current.location.pathname, to.pathname, how);
+    carrier.start(current.location.pathname, to.pathname, how);
     const result = await loadCovered(to, how, isLatest);
     if (!result) return;
     if (result.state === 'moved') replace(at(result.path, to));

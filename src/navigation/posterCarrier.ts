@@ -9,14 +9,14 @@ import { cornerOf, imageLeadingTo, openingImage, placeOf, posterName, teaserImag
 
 /** Carries the poster of a teaser through the curtain to the opening of its page, and back with the Back button. */
 export interface PosterCarrier {
-  /** Called when a page change begins: lifts the matching poster off the current page, if there is one. */
-  lift(from: string, to: string, how: 'PUSH' | 'POP' | 'REPLACE'): void;
-  /** Called when the next page is in place below the closed curtain: finds the poster's destination. */
-  aim(): void;
+  /** Called when a page change begins: copies the matching poster of the current page above the curtain, if there is one. */
+  start(from: string, to: string, how: 'PUSH' | 'POP' | 'REPLACE'): void;
+  /** Called when the next page is in place below the closed curtain: finds the poster's target there. */
+  findTarget(): void;
   stop(): void;
 }
 
-/** Smallest visible share of a poster that is lifted or carried back to its teaser. */
+/** Smallest visible share of a poster that is carried away, or back to its teaser. */
 const MIN_SHARE = 0.25;
 
 interface Found {
@@ -24,20 +24,23 @@ interface Found {
   place: PicturePlace;
 }
 
-interface Way {
+/** A page change across which a poster can be carried. */
+interface Trip {
+  /** The image on the page that is left. */
   image: HTMLImageElement | null;
   /** Finds the matching image on the next page. */
   find: () => Found | null;
 }
 
-interface Carry extends Way {
+interface Carry extends Trip {
   image: HTMLImageElement;
   copy: CarriedCopy;
   /** The originals that the copy replaces; hidden meanwhile. */
   hidden: Set<HTMLImageElement>;
   end: AbortController;
   target: Found | null;
-  isAimed: boolean;
+  /** Whether the next page has arrived. */
+  hasTargetPage: boolean;
 }
 
 function screenBox(): Box {
@@ -58,27 +61,27 @@ const isNear = ({ seen }: PicturePlace) => seen.top < 2 * screenBox().height;
 /** Creates the carrier of a visit. It listens for clicks, because a location does not identify the link that led to it. */
 export function createPosterCarrier(): PosterCarrier {
   const listening = new AbortController();
-  /** Names of carried posters by the two pages ("from to") of the trip. */
-  const trips = new Map<string, string>();
+  /** Names of carried posters by the two pages of their trip ("from to"). */
+  const carried = new Map<string, string>();
   let clicked: HTMLAnchorElement | null = null;
   let carry: Carry | undefined;
 
   const opening = (name: string) => found(openingImage(name), isNear);
-  const home = (path: string, name: string) => found(imageLeadingTo(path, name), isInView);
+  const teaser = (path: string, name: string) => found(imageLeadingTo(path, name), isInView);
 
-  function followed(from: string, to: string): Way | null {
+  function tripByClick(from: string, to: string): Trip | null {
     if (!clicked?.isConnected || clicked.pathname !== to) return null;
     const image = teaserImage(clicked);
     if (!image) return null;
     const name = posterName(image.src);
-    trips.set(`${from} ${to}`, name);
+    carried.set(`${from} ${to}`, name);
     return { image, find: () => opening(name) };
   }
 
-  function retraced(from: string, to: string): Way | null {
-    const back = trips.get(`${to} ${from}`);
-    if (back !== undefined) return { image: openingImage(back), find: () => home(from, back) };
-    const again = trips.get(`${from} ${to}`);
+  function tripByHistory(from: string, to: string): Trip | null {
+    const back = carried.get(`${to} ${from}`);
+    if (back !== undefined) return { image: openingImage(back), find: () => teaser(from, back) };
+    const again = carried.get(`${from} ${to}`);
     return again === undefined ? null : { image: imageLeadingTo(to, again), find: () => opening(again) };
   }
 
@@ -91,7 +94,7 @@ export function createPosterCarrier(): PosterCarrier {
     });
   }
 
-  function drop(): void {
+  function cancel(): void {
     if (!carry) return;
     const { copy, hidden, end } = carry;
     carry = undefined;
@@ -100,18 +103,18 @@ export function createPosterCarrier(): PosterCarrier {
     copy.remove();
   }
 
-  function land(): void {
+  function finish(): void {
     if (!carry) return;
     // The next page never came, so the old one is shown again.
-    if (!carry.isAimed) carry.target = found(carry.image.isConnected ? carry.image : null, () => true);
+    if (!carry.hasTargetPage) carry.target = found(carry.image.isConnected ? carry.image : null, () => true);
     if (carry.target) carry.copy.moveTo(carry.target.place, screenBox(), CURTAIN_OUT_MS);
-    else carry.copy.stickTo(document.querySelector('[data-sheet="yellow"]'));
+    else carry.copy.attachTo(document.querySelector('[data-sheet="yellow"]'));
   }
 
   const unsubscribe = useStore.subscribe(({ curtain }, before) => {
     if (curtain === before.curtain) return;
-    if (curtain === 'revealing') land();
-    if (curtain === 'idle') drop();
+    if (curtain === 'revealing') finish();
+    if (curtain === 'idle') cancel();
   });
   document.addEventListener(
     'click',
@@ -122,28 +125,28 @@ export function createPosterCarrier(): PosterCarrier {
   );
 
   return {
-    lift(from, to, how) {
-      drop();
+    start(from, to, how) {
+      cancel();
       if (prefersReducedMotion() || document.hidden || useStore.getState().curtain !== 'idle') return;
-      const way = how === 'PUSH' ? followed(from, to) : how === 'POP' ? retraced(from, to) : null;
+      const trip = how === 'PUSH' ? tripByClick(from, to) : how === 'POP' ? tripByHistory(from, to) : null;
       clicked = null;
-      const start = found(way?.image ?? null, isInView);
-      if (!way || !start?.image.complete || start.image.naturalWidth === 0) return;
-      const { image, place } = start;
+      const source = found(trip?.image ?? null, isInView);
+      if (!trip || !source?.image.complete || source.image.naturalWidth === 0) return;
+      const { image, place } = source;
       const copy = createCarriedCopy(image, place, cornerOf(image), screenBox());
       const end = new AbortController();
-      carry = { ...way, image, copy, end, hidden: new Set(), target: null, isAimed: false };
+      carry = { ...trip, image, copy, end, hidden: new Set(), target: null, hasTargetPage: false };
       hide(carry, image);
       copy.moveTo(heldPlace(place, screenBox()), screenBox(), CURTAIN_IN_MS);
       // Resizing invalidates the measured places.
-      window.addEventListener('resize', drop, { signal: end.signal });
+      window.addEventListener('resize', cancel, { signal: end.signal });
     },
-    aim() {
+    findTarget() {
       if (!carry) return;
-      carry.isAimed = true;
+      carry.hasTargetPage = true;
       carry.target = carry.find();
       if (!carry.target) return;
-      carry.copy.become(carry.target.image, carry.target.place);
+      carry.copy.crossFadeTo(carry.target.image, carry.target.place);
       hide(carry, carry.target.image);
       const { copy, end } = carry;
       const top = window.scrollY;
@@ -153,7 +156,7 @@ export function createPosterCarrier(): PosterCarrier {
       });
     },
     stop() {
-      drop();
+      cancel();
       listening.abort();
       unsubscribe();
     },

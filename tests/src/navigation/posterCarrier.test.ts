@@ -34,9 +34,9 @@ function click(selector: string): void {
   document.querySelector<HTMLElement>(selector)?.click();
 }
 
-async function lift(selector = '#teaser'): Promise<void> {
+async function startCarrying(selector = '#teaser'): Promise<void> {
   click(selector);
-  carrier.lift(LIST, CASE, 'PUSH');
+  carrier.start(LIST, CASE, 'PUSH');
   turn('covering');
   await settled();
 }
@@ -44,7 +44,7 @@ async function lift(selector = '#teaser'): Promise<void> {
 function land(html: string): void {
   turn('covered');
   show(html);
-  carrier.aim();
+  carrier.findTarget();
 }
 
 beforeEach(() => {
@@ -77,7 +77,7 @@ afterEach(() => {
 });
 
 it('carries the poster that was clicked to the opening of its page, and leaves nothing behind', async () => {
-  await lift();
+  await startCarrying();
   expect([files(), unseen()]).toEqual([['portrait'], ['teaser']]);
   land(CASE_PAGE);
   await settled();
@@ -88,23 +88,23 @@ it('carries the poster that was clicked to the opening of its page, and leaves n
 });
 
 it('carries it home by Back, and again by Forward', async () => {
-  await lift();
+  await startCarrying();
   land(CASE_PAGE);
   turn('revealing');
   turn('idle');
-  carrier.lift(CASE, LIST, 'POP');
+  carrier.start(CASE, LIST, 'POP');
   turn('covering');
   expect(files()).toEqual(['hero']);
   land(LIST_PAGE);
   expect(files()).toEqual(['hero', 'portrait']);
   turn('revealing');
   turn('idle');
-  carrier.lift(LIST, CASE, 'POP');
+  carrier.start(LIST, CASE, 'POP');
   expect(files()).toEqual(['portrait']);
 });
 
 it('leaves with the yellow sheet where its place is not in view', async () => {
-  await lift();
+  await startCarrying();
   land('<main></main>');
   turn('revealing');
   expect(copy()?.closest('[data-sheet="yellow"]')).not.toBeNull();
@@ -113,7 +113,7 @@ it('leaves with the yellow sheet where its place is not in view', async () => {
 });
 
 it('goes back to where it was when the page does not come', async () => {
-  await lift();
+  await startCarrying();
   turn('covered');
   turn('revealing');
   expect(copy()?.closest('[data-sheet]')).toBeNull();
@@ -122,17 +122,17 @@ it('goes back to where it was when the page does not come', async () => {
 });
 
 it('is dropped by another navigation and by a resized window', async () => {
-  await lift();
-  carrier.lift(LIST, '/jobs/', 'PUSH');
+  await startCarrying();
+  carrier.start(LIST, '/jobs/', 'PUSH');
   expect([copy(), unseen()]).toEqual([null, []]);
   turn('idle');
-  await lift();
+  await startCarrying();
   window.dispatchEvent(new Event('resize'));
   expect([copy(), unseen()]).toEqual([null, []]);
 });
 
 it('goes along with a page that is scrolled while it lands', async () => {
-  await lift();
+  await startCarrying();
   land(CASE_PAGE);
   window.scrollY = 120;
   window.dispatchEvent(new Event('scroll'));
@@ -145,31 +145,31 @@ it.each<[string, () => void | Promise<void>]>([
     'under reduced motion',
     () => {
       isReduced = true;
-      return lift();
+      return startCarrying();
     },
   ],
-  ['by a link that is no teaser', () => lift('#text')],
+  ['by a link that is no teaser', () => startCarrying('#text')],
   [
     'for a teaser that is out of view',
     () => {
       document.getElementById('teaser')?.setAttribute('data-box', '100 760 400 500');
-      return lift();
+      return startCarrying();
     },
   ],
   [
     'for another address than the one that was clicked',
     () => {
       click('#teaser');
-      carrier.lift(LIST, '/jobs/', 'PUSH');
+      carrier.start(LIST, '/jobs/', 'PUSH');
     },
   ],
-  ['by Back to where nothing was carried from', () => carrier.lift(CASE, LIST, 'POP')],
+  ['by Back to where nothing was carried from', () => carrier.start(CASE, LIST, 'POP')],
   [
     'while the curtain moves',
     () => {
       turn('revealing');
       click('#teaser');
-      carrier.lift(LIST, CASE, 'PUSH');
+      carrier.start(LIST, CASE, 'PUSH');
     },
   ],
 ])('carries nothing %s', async (_when, act) => {
