@@ -6,6 +6,7 @@ import type { CommonIconName } from '../../components/Icon/commonIcons';
 import { Link } from '../../components/Link/Link';
 import { OverprintLogo } from '../../components/OverprintLogo/OverprintLogo';
 import { TextLink } from '../../components/TextLink/TextLink';
+import { CONSENT_HASH } from '../../config/consentHash';
 import type { NavigationItem, NavigationView } from '../../content/pageData';
 import { useText } from '../../i18n/useText';
 import { currentOf } from '../../lib/currentOf';
@@ -196,11 +197,11 @@ export const Footer = memo(function Footer({ navigation, path, isInert }: Footer
                 <FooterItem key={item.fields.fullPath} item={item} path={path} />
               ))}
               <li>
-                <a href="#usercentrics-revoke" className={link}>
+                <a href={CONSENT_HASH} className={link}>
                   {text('navigation.consent')}
                 </a>
                 {/* The target of the link where no script opens the settings. */}
-                <noscript id="usercentrics-revoke">{text('consent.noScript')}</noscript>
+                <noscript id={CONSENT_HASH.slice(1)}>{text('consent.noScript')}</noscript>
               </li>
             </ul>
           </nav>
