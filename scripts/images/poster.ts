@@ -46,7 +46,6 @@ const CALM_MOTIFS: ReadonlySet<PosterRequest['motif']> = new Set<Motif>([
   'eye',
   'steps',
   'bite',
-  'halftone',
   'sound',
   'clock',
   'telephone',
@@ -58,10 +57,6 @@ const CALM_MOTIFS: ReadonlySet<PosterRequest['motif']> = new Set<Motif>([
   'bell',
   'feather',
   'glyph',
-  'berlin',
-  'duesseldorf',
-  'wien',
-  'zuerich',
 ]);
 
 /** Key of a poster for maps and caches; equal for equal requests. */

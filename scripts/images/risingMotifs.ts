@@ -10,6 +10,7 @@ export type Rise = NonNullable<OpeningView['underHeader']>;
  */
 const RISES: Partial<Record<string, Rise>> = {
   clock: 'wide',
+  megaphone: 'wide',
   spotlights: 'always',
   stuttgart: 'wide',
 } satisfies Partial<Record<Motif, Rise>>;

@@ -4,8 +4,11 @@ import { MAX_EMAIL, MAX_EMAIL_LOCAL, MIN_PHONE_DIGITS } from './limits';
 const LINK =
   /:\/\/|\bwww\.|[\p{L}\d-]\.(?:com|net|org|info|biz|io|co|eu|de|at|ch|uk|ru|cn|xyz|top|site|online|shop|store|link|click|app|dev)(?![\p{L}\d])/iu;
 
-/** An initial without a space before a particle, as in "J.de Vries", which is not a host. */
-const INITIAL = /(^|[^\p{L}\d.-])\p{Lu}\.(?=de\s)/gu;
+/**
+ * An initial or a short title without a space behind its dot, as in "J.de Vries", "M.De Luca" and "St.Ch. Müller", which
+ * is no host: before a particle, or before a name that begins with a capital.
+ */
+const INITIAL = /(^|[^\p{L}\d.-])\p{Lu}\p{Ll}?\.(?=de\s|\p{Lu}\p{Ll})/gu;
 
 /** True if a name contains a web address. */
 export function hasLink(name: string): boolean {

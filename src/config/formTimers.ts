@@ -4,6 +4,12 @@
 export const DRAFT_DELAY_MS = 500;
 /** Time without progress after which a request counts as failed. */
 export const STALL_MS = 30_000;
+/**
+ * Bytes that a system takes from the browser at most before it has sent them, and those that a slow network sends in a
+ * millisecond: for as long, an upload that counts as complete may still be on its way.
+ */
+export const SEND_BUFFER_BYTES = 1_000_000;
+export const SLOW_BYTES_PER_MS = 10;
 /** Longest wait for the proof of work if the form is sent before it is ready. */
 export const PROOF_WAIT_MS = 500;
 /** Age from which a signed time is requested again, because the server ignores older ones. */

@@ -11,7 +11,7 @@ export const CONSENT_EVENT = 'consentchange';
 
 const storage = safeStorage(() => window.localStorage);
 
-function parse(kept: string | null): Partial<Record<string, unknown>> {
+function parse(kept: string | null | undefined): Partial<Record<string, unknown>> {
   try {
     // Spread, a value that is no object has no properties that are read.
     return { ...(JSON.parse(kept ?? '{}') as object) };
@@ -20,13 +20,13 @@ function parse(kept: string | null): Partial<Record<string, unknown>> {
   }
 }
 
-/** The choice in this document, for browsers in which nothing can be stored. */
-let chosen: Consent = DENIED;
+/** A choice that could not be stored, and what is stored instead; it applies until another tab stores a choice. */
+let unstored: { choice: Consent; instead: string | null | undefined } | undefined;
 
 /** Returns the visitor's choice; services default to denied. */
 export function readConsent(): Consent {
   const text = storage.get(CONSENT_STORAGE_KEY);
-  if (text === undefined) return chosen;
+  if (unstored && unstored.instead === text) return unstored.choice;
   const kept = parse(text);
   return { statistics: kept['statistics'] === true, media: kept['media'] === true };
 }
@@ -72,11 +72,16 @@ function apply(choice: Consent, before: Consent): void {
   window.dispatchEvent(new Event(CONSENT_EVENT));
 }
 
-/** Stores a choice in the browser and applies it. */
+/** Stores a choice in the browser, or keeps it in this document if that fails, and applies it. */
 export function saveConsent(choice: Consent): void {
   const before = readConsent();
-  chosen = choice;
-  storage.set(CONSENT_STORAGE_KEY, JSON.stringify(choice));
+  const text = JSON.stringify(choice);
+  const stored = () => storage.get(CONSENT_STORAGE_KEY);
+  storage.set(CONSENT_STORAGE_KEY, text);
+  // A full storage still holds the earlier choice, which would allow again what was withdrawn.
+  if (stored() !== text) storage.remove(CONSENT_STORAGE_KEY);
+  const instead = stored();
+  unstored = instead === text ? undefined : { choice, instead };
   apply(choice, before);
 }
 

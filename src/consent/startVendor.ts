@@ -22,9 +22,10 @@ function settingsOf(page: Document): VendorSettings | null {
 }
 
 /**
- * Loads the consent vendor that the document configures, once, and follows the choices made there. Its layer does not
- * open by itself, because nothing needs consent until the visitor requests it. Resolves when the vendor is ready, has
- * failed or has not responded for three seconds; at once if none is configured.
+ * Loads the consent vendor that the document configures, once, and follows the choices made there; if that has failed,
+ * the next call tries again. Its layer does not open by itself, because nothing needs consent until the visitor requests
+ * it. Resolves when the vendor is ready, has failed or has not responded for three seconds; at once if none is
+ * configured.
  */
 export function startVendor(): Promise<void> {
   const settings = settingsOf(document);
@@ -43,7 +44,11 @@ export function startVendor(): Promise<void> {
     setTimeout(end, VENDOR_WAIT_MS);
     if (!isFirst) return;
     window.UC_UI_SUPPRESS_CMP_DISPLAY = true;
-    followVendor(settings.categories);
+    const unfollow = followVendor(settings.categories);
+    element.addEventListener('error', () => {
+      unfollow();
+      element.remove();
+    });
     Object.assign(element, { id: SCRIPT_ID, src: settings.script, async: true });
     element.dataset['settingsId'] = settings.settingsId;
     element.dataset['language'] = document.documentElement.lang;

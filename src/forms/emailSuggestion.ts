@@ -21,7 +21,10 @@ const MAIL_HOSTS = [
   'bluewin.ch',
   'hotmail.co.uk',
   'yahoo.co.uk',
-] as const;
+];
+
+/** Real mail hosts that differ from a common one by a single letter, and are no typo. */
+const REAL_NEIGHBOURS = ['mail.com', 'ymail.com', 'email.com'];
 
 /** True if two words differ by one slip: an extra, missing or wrong letter, or two swapped ones. */
 function isOneSlip(typed: string, meant: string): boolean {
@@ -36,6 +39,14 @@ function isOneSlip(typed: string, meant: string): boolean {
   );
 }
 
+/** True if two hosts are the same but for the country, and that of the first one exists. */
+function isOtherCountry(typed: string, meant: string): boolean {
+  const isSameName = meant.at(-3) === '.' && typed.slice(0, -2) === meant.slice(0, -2);
+  const ending = typed.slice(-2).toUpperCase();
+  if (!isSameName || !/^[A-Z]{2}$/.test(ending)) return false;
+  return new Intl.DisplayNames('en', { type: 'region', fallback: 'none' }).of(ending) !== undefined;
+}
+
 /**
  * Returns the email address that was probably meant, e.g. `mira@gmial.com` => `mira@gmail.com`; undefined if it looks
  * right.
@@ -43,7 +54,8 @@ function isOneSlip(typed: string, meant: string): boolean {
 export function emailSuggestion(email: string): string | undefined {
   const [name, domain = '', ...more] = email.trim().split('@');
   const host = domain.toLowerCase();
-  if (!name || more.length > 0 || (MAIL_HOSTS as readonly string[]).includes(host)) return undefined;
-  const meant = MAIL_HOSTS.find((known) => isOneSlip(host, known));
+  const isKnown = [...MAIL_HOSTS, ...REAL_NEIGHBOURS].includes(host);
+  if (!name || more.length > 0 || isKnown) return undefined;
+  const meant = MAIL_HOSTS.find((known) => isOneSlip(host, known) && !isOtherCountry(host, known));
   return meant && `${name}@${meant}`;
 }

@@ -6,6 +6,7 @@ import { isDuplicate } from '../applications/isDuplicate';
 import { useText } from '../i18n/useText';
 import type { FileEntry } from './draft/formMemory';
 import { canBeRead } from './draft/readFile';
+import { fieldIds } from './FieldFrame/fieldIds';
 import { fileErrors } from './fileErrors';
 import { entriesOf, filesOf, type FormValues } from './formValues';
 import { createKey } from './submission/createKey';
@@ -127,7 +128,7 @@ export function useFileEntries(form: Form, errorText: (error: FieldError) => str
       );
       if (gone) setAnnouncement(text('upload.removed', { name: gone.name }));
       // The focused button is removed with its row.
-      document.getElementById(`field-${kind}`)?.focus();
+      document.getElementById(fieldIds(kind).control)?.focus();
     },
     [files, form, text],
   );

@@ -1,8 +1,8 @@
 import { eventFilePath } from '../../../src/content/eventCalendar';
+import type { Locale } from '../../../src/content/locales';
 import type { EntityOf } from '../../../src/content/types';
 import type { BlockView, FactView } from '../../../src/content/view';
 import { formatDateRange } from '../../../src/lib/formatDate';
-import type { Region } from '../../../src/lib/formatNumber';
 import type { ResolveContext } from './context';
 import type { Entry, EntryOf } from './entries';
 import { linkList, placeName } from './links';
@@ -11,10 +11,17 @@ function teamFact({ text }: ResolveContext, people: number): FactView {
   return { label: text('location.team'), value: [text('location.people', { count: people })] };
 }
 
-/** Drops the leading zero: `09:00` => `9:00`. */
-const shortTime = (time: string): string => time.replace(/^0/, '');
+/** A time of day as the editors write it: `09:30` => `9.30` in German, without `.00`; `9:30` in English. */
+function clockTime(time: string, locale: Locale): string {
+  const short = time.replace(/^0/, '');
+  return locale === 'de' ? short.replace(':00', '').replace(':', '.') : short;
+}
 
-/** Keeps a range of days or times on one line. */
+/** A range of times on one line, e.g. `9.30–18`. */
+const hoursOf = (start: string, end: string, locale: Locale): string =>
+  `${clockTime(start, locale)}\u2060–\u2060${clockTime(end, locale)}`;
+
+/** Keeps a range of days on one line. */
 const unbroken = (range: string): string => range.replaceAll('–', '\u2060–\u2060');
 
 /** Link targets in the lists of a page. */
@@ -33,10 +40,10 @@ function locationFacts(
   const units = linkList(context, data.units, placeName);
   const listed = hrefsInLists(blocks);
   const hours = data.openingHours
-    .map(({ days, opens, closes }) => unbroken(`${days}, ${shortTime(opens)}–${shortTime(closes)}`))
+    .map(({ days, opens, closes }) => `${unbroken(days)}, ${hoursOf(opens, closes, context.locale)}`)
     .join('; ');
   const facts: FactView[] = [
-    { label: text('location.hours'), value: [text('location.hours.value', { hours })] },
+    { label: text('location.hours'), value: [text('hours.value', { hours })] },
     teamFact(context, data.people),
   ];
   const isNamed = units.every((part) => typeof part === 'string' || listed.has(part.href));
@@ -49,17 +56,18 @@ export function calendarFact({ text }: ResolveContext, { card }: Entry): FactVie
   return { label: text('event.calendar'), value: [link] };
 }
 
-/** The date of an event, with the hours if it is on a single day, e.g. `25. November 2026, 09:30–18:30 Uhr`. */
-function timeOfEvent({ date, endDate, startTime, endTime }: EntityOf<'events'>, region: Region): string {
+/** The date of an event, with the hours if it is on a single day, e.g. `25. November 2026, 9.30–18 Uhr`. */
+function timeOfEvent(
+  { text, locale, region }: ResolveContext,
+  { date, endDate, startTime, endTime }: EntityOf<'events'>,
+): string {
   const days = formatDateRange(date, endDate, region);
   if (date !== endDate || startTime === undefined || endTime === undefined) return days;
-  const hours = new Intl.DateTimeFormat(region, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' });
-  const at = (time: string) => new Date(`${date}T${time}Z`);
-  return `${days}, ${unbroken(hours.formatRange(at(startTime), at(endTime)))}`;
+  return `${days}, ${text('hours.value', { hours: hoursOf(startTime, endTime, locale) })}`;
 }
 
 function derivedFacts(context: ResolveContext, page: Entry, blocks: readonly BlockView[]): FactView[] {
-  const { text, region } = context;
+  const { text } = context;
   switch (page.kind) {
     case 'locations':
       return locationFacts(context, page, blocks);
@@ -70,7 +78,7 @@ function derivedFacts(context: ResolveContext, page: Entry, blocks: readonly Blo
       ];
     case 'events':
       return [
-        { label: text('event.when'), value: [timeOfEvent(page.data, region)] },
+        { label: text('event.when'), value: [timeOfEvent(context, page.data)] },
         { label: text('event.where'), value: [page.data.place] },
       ];
     default:

@@ -47,7 +47,8 @@ function employmentOf({ text }: ResolveContext, types: readonly EmploymentType[]
 function extentOf({ region }: ResolveContext, { hoursPerWeek, workload }: JobEntry['card']): string {
   const range = ({ min, max }: { min: number; max: number }) => {
     const [low, high] = [formatNumber(min, region), formatNumber(max, region)];
-    return low === high ? low : `${low}–${high}`;
+    // On one line.
+    return low === high ? low : `${low}\u2060–\u2060${high}`;
   };
   if (!workload) return `${range(hoursPerWeek)}\u00a0h`;
   return `${range(workload)}${region === 'en-GB' ? '' : '\u00a0'}%`;

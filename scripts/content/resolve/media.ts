@@ -10,6 +10,7 @@ import {
 } from '../../../src/config/posters';
 import type { MosaicSpan, PictureView, WallPlace } from '../../../src/content/view';
 import { omitUndefined } from '../../../src/lib/omitUndefined';
+import { belowStep } from '../../../src/theme/breakpoints';
 import { cropTo, type Size, widthsToMake } from '../../images/photoCrop';
 import { pickMotif, pickSet } from '../../images/pickPoster';
 import type { PosterRequest, Subject } from '../../images/poster';
@@ -21,7 +22,6 @@ import type { FileRequest } from '../site';
 import type { Entry } from './entries';
 import {
   askedFor,
-  belowStep,
   type Frame,
   framesOf,
   LYING_BELOW_LG,

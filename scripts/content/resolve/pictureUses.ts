@@ -3,7 +3,7 @@ import { POSTER_FORMATS, type ImageWidth, type PosterFormat } from '../../../src
 import { ratioOf as initialRatio, ratioOfRow, WALL_FORMATS } from '../../../src/config/posterWall';
 import type { Kind } from '../../../src/content/types';
 import type { MosaicSpan, WallPlace } from '../../../src/content/view';
-import { BREAKPOINTS, type Breakpoint, upFrom } from '../../../src/theme/breakpoints';
+import { belowStep, BREAKPOINTS, type Breakpoint, upFrom } from '../../../src/theme/breakpoints';
 import { VIEWPORTS } from '../../../src/theme/viewports';
 
 /** A CSS length, relative to the window or fixed. */
@@ -290,9 +290,6 @@ export function framesOf({ wide, narrow, narrowBelow = 'md', sizes, frames }: Us
   const all: Frame = { ratio: ratioOf(wide), sizes };
   return narrow === undefined ? [all] : [{ below: narrowBelow, ratio: ratioOf(narrow), sizes }, all];
 }
-
-/** Media condition for windows below a breakpoint. */
-export const belowStep = (step: Breakpoint): string => `(max-width: ${BREAKPOINTS[step] - 0.02}px)`;
 
 /** Media condition for landscape windows below lg. */
 export const LYING_BELOW_LG = `${belowStep('lg')} and (orientation: landscape)`;

@@ -10,7 +10,9 @@ export const berlin: MotifFunction = ({ width, height, short, isWide, seen, sky,
   const glowing = radius * (sky > 0 ? 1.42 : 1);
   const cx = Math.max((seen.left + seen.right) / 2 + aside, isWide ? seen.left + glowing : 0);
   const cy = Math.max(height * between(0.28, 0.44, random), seen.top + (isWide ? radius : glowing));
-  const tip = isWide || sky === 0 ? -20 : sky;
+  // On wide sheets it ends below the header, which would cut it off; on upright ones it runs off the sheet.
+  const upright = sky === 0 ? -20 : sky;
+  const tip = isWide ? cy - radius * 1.6 : upright;
   const light = random() < 0.5 ? 1 : -1;
   const lines = 5 + Math.floor(random() * 4);
   const bank = between(0.66, 0.76, random);
@@ -27,8 +29,7 @@ export const berlin: MotifFunction = ({ width, height, short, isWide, seen, sky,
   const needle = polygon([
     [cx - radius * 0.05, cy],
     [cx + radius * 0.05, cy],
-    [cx + radius * 0.02, tip],
-    [cx - radius * 0.02, tip],
+    [cx, tip],
   ]);
   const pitch = (1.03 - bank) / lines;
   const river = Array.from({ length: lines }, (_, i) =>

@@ -47,7 +47,7 @@ const fourOnWidestScreens = css`
   }
 `;
 
-/** Five facts fill a row where it is wide enough, instead of leaving one cell of six empty. */
+/** Five or ten facts fill their rows where it is wide enough, instead of leaving cells empty. */
 const fiveOnWidestScreens = css`
   ${from.xl} {
     grid-template-columns: repeat(5, minmax(0, 1fr));
@@ -169,7 +169,7 @@ export function Facts({ items, layout = 'columns' }: FactsProps) {
     letters > PAIR_LETTERS && layout !== 'pairs' ? singles : pairs,
     layout === 'pairs' && dense,
     count === 4 ? fourColumns(letters) : perRow[3],
-    items.length === 5 && letters <= WIDE_QUARTER_LETTERS && fiveOnWidestScreens,
+    items.length % 5 === 0 && letters <= WIDE_QUARTER_LETTERS && fiveOnWidestScreens,
   );
   return (
     <dl className={layout === 'lines' ? lines : cx(columns, grid)}>

@@ -5,13 +5,12 @@ import { useIsHydrated } from '../../hooks/useIsHydrated';
 import { usePageInfo } from '../../i18n/PageContext';
 import { useText } from '../../i18n/useText';
 import { color, ink } from '../../theme/colors';
-import { border, space } from '../../theme/space';
+import { space } from '../../theme/space';
 import { PlayerControls } from './PlayerControls';
 
 const player = css`
   display: flex;
   flex-direction: column;
-  border: ${border.line} solid ${color.line};
   background: ${ink.black};
 `;
 

@@ -148,6 +148,7 @@ export function ApplicationForm({ content, onProblems, onSent }: ApplicationForm
 function Head({ form: { initial, draft, element, submission } }: { form: IntakeForm }) {
   const text = useText();
   const [isDiscarded, setDiscarded] = useState(false);
+  const isRestored = (draft.isRestored || initial.hadFiles) && !isDiscarded;
   const discard = () => {
     draft.discard();
     submission.reset();
@@ -158,14 +159,17 @@ function Head({ form: { initial, draft, element, submission } }: { form: IntakeF
   return (
     <>
       <p className={`${fieldHint} ${withoutScript}`}>{text('form.noScript')}</p>
-      {(draft.isRestored || initial.hadFiles) && !isDiscarded && (
-        <div className={restored} inert={submission.isBusy}>
-          <output className={fieldNote}>{text('apply.draft.restored')}</output>
-          <button className={inlineButton} type="button" onClick={discard}>
-            {text('apply.draft.discard')}
-          </button>
-        </div>
-      )}
+      {/* Also empty: screen readers announce only what appears in an element that they know. */}
+      <output className={isRestored ? restored : visuallyHidden} inert={submission.isBusy}>
+        {isRestored && (
+          <>
+            <span className={fieldNote}>{text('apply.draft.restored')}</span>
+            <button className={inlineButton} type="button" onClick={discard}>
+              {text('apply.draft.discard')}
+            </button>
+          </>
+        )}
+      </output>
     </>
   );
 }

@@ -72,7 +72,7 @@ export function ContactForm({ privacy, onSent }: ContactFormProps) {
         action={INTAKE_PATHS.contact}
         className={formStyle}
         fieldsClass={formStyle}
-        foot={<ContactEnd submission={form.submission} />}
+        foot={<ContactEnd />}
       >
         <FormFields pairClass={pair} />
         <p className={privacyText}>

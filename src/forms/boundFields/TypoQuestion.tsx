@@ -14,22 +14,22 @@ export interface TypoQuestionProps {
   onCorrect: (email: string) => void;
 }
 
-/**
- * Asks whether another email address was meant, and fills it in on a click; renders nothing if the address looks right.
- */
+/** Asks whether another email address was meant, and fills it in on a click; empty if the address looks right. */
 export function TypoQuestion({ name, email, question, onCorrect }: TypoQuestionProps) {
   const text = useText();
   const suggestion = emailSuggestion(email);
-  if (suggestion === undefined) return null;
-  const correct = () => {
-    onCorrect(suggestion);
+  const correct = (meant: string) => {
+    onCorrect(meant);
     document.getElementById(fieldIds(name).control)?.focus();
   };
   return (
+    // Also without a question: screen readers announce only what appears in an element that they know.
     <output className={fieldNote}>
-      <button className={inlineButton} type="button" onClick={correct}>
-        {text(question, { email: suggestion })}
-      </button>
+      {suggestion && (
+        <button className={inlineButton} type="button" onClick={() => correct(suggestion)}>
+          {text(question, { email: suggestion })}
+        </button>
+      )}
     </output>
   );
 }

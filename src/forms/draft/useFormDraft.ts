@@ -67,6 +67,7 @@ function valueInPage(form: HTMLFormElement, name: string): string | boolean | un
 export function useFormDraft(options: DraftOptions): FormDraft {
   const { id, form, fields, files, element } = options;
   const key = useRef('');
+  const answeredKey = useRef(options.initialKey);
   const [isDirty, setDirty] = useState(false);
   const [isRestored, setRestored] = useState(false);
   const isFinished = useRef(false);
@@ -115,7 +116,7 @@ export function useFormDraft(options: DraftOptions): FormDraft {
       }
     });
     if (!memory) return;
-    key.current = latest.current.initialKey ?? memory.key;
+    key.current = answeredKey.current ?? memory.key;
     for (const [fileId, file] of memory.files) files.set(fileId, file);
     // oxlint-disable-next-line react/set-state-in-effect -- the first render must equal the prerendered page, which has no draft
     setRestored(memory.isFromStorage);
@@ -144,7 +145,7 @@ export function useFormDraft(options: DraftOptions): FormDraft {
         clearTimeout(timer);
         if (!isFilled) return forget(id);
         if (key.current === '') {
-          key.current = latest.current.initialKey ?? createKey();
+          key.current = answeredKey.current ?? createKey();
           latest.current.onStart();
         }
         fillKey(element.current, key.current);
@@ -171,6 +172,8 @@ export function useFormDraft(options: DraftOptions): FormDraft {
   const discard = useCallback(() => {
     files.clear();
     key.current = '';
+    // The server may hold the discarded entry under this key, and would refuse a different one.
+    answeredKey.current = undefined;
     form.restart(given);
   }, [files, form, given]);
 

@@ -6,11 +6,17 @@ import { type FormServices, useFormServices } from '../services';
 
 /** Hidden fields by which the server distinguishes people from bots. */
 export interface SpamFields {
-  /** Requests the token and solves its task; further calls do nothing. */
+  /**
+   * Requests the token and solves its task; further calls do nothing until the token is too old. Without a response, it
+   * is requested again at most once a minute.
+   */
   start: () => void;
   /** Returns the fields that are ready; waits at most half a second for the others. */
   collect: () => Promise<Record<string, string>>;
 }
+
+/** Shortest time between two requests of a form, ms: each key press calls `start`, also while the server is down. */
+const RETRY_MS = 60_000;
 
 /** A signed time from the server with the proof of work for it. */
 interface SpamToken {
@@ -40,20 +46,21 @@ const after = (ms: number) => new Promise<undefined>((resolve) => void setTimeou
 export function useSpamFields(): SpamFields {
   const services = useFormServices();
   const own = useRef<SpamToken[]>([]);
-  const hasRequested = useRef(false);
+  const lastRequest = useRef(-RETRY_MS);
 
   const start = useCallback(() => {
     const known = spamTokens.get(services) ?? [];
     const [newest] = known;
     if (newest) own.current = known;
-    const isDone = newest ? ageOf(newest) < TOKEN_MAX_AGE_MS : hasRequested.current;
-    if (isDone) return;
-    hasRequested.current = true;
+    if (newest && ageOf(newest) < TOKEN_MAX_AGE_MS) return;
+    if (performance.now() - lastRequest.current < RETRY_MS) return;
     const next = request(services);
-    own.current = [next, ...known].slice(0, 2);
+    lastRequest.current = next.requestedAt;
+    // Also behind one without a response: until the new one is old enough, a form without a token scores better.
+    own.current = [next, ...own.current].slice(0, 2);
     spamTokens.set(services, own.current);
     void next.token.then((issued) => {
-      // Without a response, the next form requests a new one.
+      // Without a response, the next form requests a new one at once.
       if (!issued) spamTokens.set(services, known);
     });
   }, [services]);

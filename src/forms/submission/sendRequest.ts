@@ -1,4 +1,4 @@
-import { STALL_MS } from '../../config/formTimers';
+import { SEND_BUFFER_BYTES, SLOW_BYTES_PER_MS, STALL_MS } from '../../config/formTimers';
 import type { IntakeResponse } from './outcomeOf';
 
 /** Request with a form's data. */
@@ -24,7 +24,8 @@ const NO_RESPONSE: IntakeResponse = { status: 0, body: '' };
 
 /**
  * Sends by XMLHttpRequest, because fetch does not report upload progress. Resolves with status 0 without a response: no
- * connection, 30 s without progress, or aborted. Never rejects.
+ * connection, 30 s without progress, or aborted. Never rejects. After the upload it waits longer for the response, as the
+ * last bytes may still be in the system's buffer.
  */
 export const sendRequest: Send = ({ url, headers, body }, { signal, onProgress, onAllSent }) =>
   new Promise((resolve) => {
@@ -36,16 +37,18 @@ export const sendRequest: Send = ({ url, headers, body }, { signal, onProgress, 
       resolve(response);
     };
     const abort = () => request.abort();
+    let buffered = 0;
     const somethingMoved = () => {
       clearTimeout(timer);
-      timer = setTimeout(abort, STALL_MS);
+      timer = setTimeout(abort, STALL_MS + buffered / SLOW_BYTES_PER_MS);
     };
 
     request.upload.addEventListener('progress', ({ loaded, total, lengthComputable }) => {
       somethingMoved();
       onProgress(loaded, lengthComputable ? total : 0);
     });
-    request.upload.addEventListener('load', () => {
+    request.upload.addEventListener('load', ({ loaded }) => {
+      buffered = Math.min(loaded, SEND_BUFFER_BYTES);
       somethingMoved();
       onAllSent();
     });

@@ -55,6 +55,7 @@ const columns = css`
   padding-block: ${space(12)};
 
   ${from.md} {
+    column-gap: ${space(4)};
     /* Equal widths, unless a word would not fit into its column. */
     grid-template-columns: repeat(4, minmax(min-content, 1fr));
     overflow-wrap: break-word;

@@ -50,7 +50,7 @@ const fullRow = css`
   gap: ${space(3)} clamp(24px, 3vw, 56px);
 
   ${from.md} {
-    grid-template-columns: 4fr 8fr;
+    grid-template-columns: 5fr 8fr;
   }
 
   ${from.lg} {

@@ -166,7 +166,7 @@ function FormPage({ content, onSent }: FormPageProps) {
           <PageHead
             title={title}
             size={job ? 'd2' : 'd1'}
-            eyebrow={text('apply.label')}
+            eyebrow={job ? undefined : text('apply.label')}
             lead={job ? undefined : introduction}
           />
           {job && <JobFacts items={job.facts} />}

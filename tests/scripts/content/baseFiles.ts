@@ -19,7 +19,7 @@ const PLACEHOLDERS: ReadonlyMap<string, string> = new Map<BuildText, string>([
   ['job.pay.from', 'amount'],
   ['job.unit.location', 'city'],
   ['location.answeredIn', 'city'],
-  ['location.hours.value', 'hours'],
+  ['hours.value', 'hours'],
   ['location.jobs', 'city'],
   ['location.name', 'city'],
   ['mixer.alt', 'figures'],

@@ -18,7 +18,7 @@ describe('the page of a job', () => {
     expect(factsOf(job.facts)).toMatchObject({
       'job.fact.location': [{ label: 'Berlin', href: '/berlin/' }],
       'job.fact.unit': [{ label: 'Sounds', href: '/sounds/' }],
-      'job.fact.type': ['job.type.both de, 30–38\u00a0h'],
+      'job.fact.type': ['job.type.both de, 30\u2060–\u206038\u00a0h'],
       'job.fact.start': ['date.immediately de'],
       'job.fact.department': ['job.department.sounds de'],
       'job.fact.workplace': ['job.workplace.hybrid de'],
@@ -56,7 +56,7 @@ describe('the page of a job', () => {
     expect(paid.highlight).toMatch(/^job\.pay\.MONTH/);
     const unpaid = contentOf(await siteOf(set(JOB, '/salary', undefined)), PATH, 'jobDetail');
     expect(labels(unpaid)).toEqual(['job.fact.type de', 'job.fact.location de']);
-    expect(unpaid.highlight).toBe('job.type.both de, 30–38\u00a0h');
+    expect(unpaid.highlight).toBe('job.type.both de, 30\u2060–\u206038\u00a0h');
   });
 
   it('shows the way from home, and lists skills by name', async () => {

@@ -35,7 +35,7 @@ describe('pages of a kind', () => {
       set('de/events/tag-1.json', '/endTime', '18:00'),
     );
     const { facts } = contentOf(await siteOf(change), '/tag-1/', 'generic');
-    expect(facts?.[0]?.value).toEqual(['24. November 2026, 09:30\u2060–\u206018:00 Uhr']);
+    expect(facts?.[0]?.value).toEqual(['24. November 2026, hours.value 9.30\u2060–\u206018 de']);
   });
 
   it('put the programme behind the introduction before an event and before what closes the page after it', async () => {
@@ -89,7 +89,7 @@ describe('pages of a kind', () => {
     expect(blockOf(blocks, 'facts').items).toEqual([
       {
         label: 'location.hours de',
-        value: ['location.hours.value Mo\u2060–\u2060Fr, 9:00\u2060–\u206018:00 de'],
+        value: ['hours.value Mo\u2060–\u2060Fr, 9\u2060–\u206018 de'],
       },
       { label: 'location.team de', value: ['location.people de'] },
       { label: 'case.units de', value: [{ label: 'Sounds', href: '/sounds/', isExternal: false }] },

@@ -113,8 +113,8 @@ describe('posters', () => {
       widths: [480, 960, 1600],
     });
     expect([phone?.media, tablet?.media]).toEqual([
-      '(max-width: 639.98px)',
-      '(max-width: 1023.98px) and (orientation: landscape)',
+      '(max-width: 39.999em)',
+      '(max-width: 63.999em) and (orientation: landscape)',
     ]);
     // Bubbles fill any place; on a teaser, a bicycle would be shown whole.
     expect(picture).not.toHaveProperty('isFree');

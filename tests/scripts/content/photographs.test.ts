@@ -53,9 +53,9 @@ it('crops a photograph to each window of its place, around its focus, in the wid
   const [site] = await sitesOf(set('de/cases/rollwerk.json', '/poster', PHOTO));
   const { picture, credits } = contentOf(site as Site, '/work/rollwerk/', 'case');
   expect(picture?.sources?.map(({ media }) => media)).toEqual([
-    '(max-width: 767.98px)',
-    '(max-width: 1023.98px)',
-    '(max-width: 1999.98px)',
+    '(max-width: 47.999em)',
+    '(max-width: 63.999em)',
+    '(max-width: 124.999em)',
   ]);
   const square = (site as Site).images[picture?.sources?.[0]?.srcSet ?? ''];
   expect(square).toMatchObject({ file: 'wand.jpg', crop: { left: 0, top: 0, width: 2000, height: 2000 } });

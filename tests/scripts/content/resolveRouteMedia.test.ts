@@ -38,10 +38,10 @@ it('puts the address of every image, shared picture and file in the place of its
   const { picture } = contentOf(site, '/about/', 'generic');
   expect(picture?.wide).toEqual({ src: '/img/about.svg', width: 1000, height: 1000 });
   expect(picture?.sources).toEqual([
-    { srcSet: '/img/about.svg', media: '(max-width: 639.98px)', width: 960, height: 1200 },
+    { srcSet: '/img/about.svg', media: '(max-width: 39.999em)', width: 960, height: 1200 },
     {
       srcSet: '/img/about.svg',
-      media: '(max-width: 1023.98px) and (orientation: landscape)',
+      media: '(max-width: 63.999em) and (orientation: landscape)',
       width: 1600,
       height: 900,
     },
@@ -67,7 +67,7 @@ it('lets the browser choose among several widths', async () => {
   expect(picture?.wide).toEqual({
     src: '/img/about-960.png',
     srcSet: '/img/about-480.png 480w, /img/about-960.png 960w, /img/about-1600.png 1600w',
-    sizes: '(min-width: 1024px) 65vw, (min-width: 640px) 100vw, 112vw',
+    sizes: '(min-width: 64em) 65vw, (min-width: 40em) 100vw, 112vw',
     width: 1000,
     height: 1000,
   });

@@ -227,7 +227,7 @@ describe('lists for machines', () => {
       tags: ['Wien', 'job.department.sounds de'],
     });
     const facts = feeds[0]?.entries[1]?.facts.map(({ label, value }) => `${label}: ${value}`);
-    expect(facts).toContain('job.fact.type de: job.type.both de, 30–38\u00a0h');
+    expect(facts).toContain('job.fact.type de: job.type.both de, 30\u2060–\u206038\u00a0h');
     expect(facts).toContain('job.fact.location de: Berlin');
   });
 

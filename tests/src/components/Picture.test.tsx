@@ -26,7 +26,7 @@ it('is loaded at once where it is in view first', () => {
 it('shows its narrow composition below the layout step, with the room that one needs', () => {
   const { container } = render(<WithNarrow />);
   const source = container.querySelector('source');
-  expect(source).toHaveAttribute('media', '(max-width: 767.98px)');
+  expect(source).toHaveAttribute('media', '(max-width: 47.999em)');
   expect(source).toHaveAttribute('srcset', '/posters/rollwerk-p.svg');
   expect(source).toHaveAttribute('width', '960');
   expect(source).toHaveAttribute('height', '1200');

@@ -47,6 +47,40 @@ describe('consent', () => {
     jest.restoreAllMocks();
   });
 
+  describe('where nothing more can be stored', () => {
+    const fill = (method: 'setItem' | 'removeItem') =>
+      jest.spyOn(Storage.prototype, method).mockImplementation(() => {
+        throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+      });
+
+    afterEach(() => jest.restoreAllMocks());
+
+    it('ends when it is withdrawn, also for later pages', () => {
+      saveConsent({ statistics: true, media: false });
+      fill('setItem');
+      saveConsent({ statistics: false, media: true });
+      expect(readConsent()).toEqual({ statistics: false, media: true });
+      expect(localStorage).toHaveLength(0);
+    });
+
+    it('ends when it is withdrawn, even if the stored one cannot be removed', () => {
+      saveConsent({ statistics: true, media: false });
+      fill('setItem');
+      fill('removeItem');
+      saveConsent({ statistics: false, media: false });
+      expect(hasConsent('statistics')).toBe(false);
+    });
+
+    it('ends when it is withdrawn in another tab that can store', () => {
+      fill('setItem');
+      saveConsent({ statistics: true, media: false });
+      expect(hasConsent('statistics')).toBe(true);
+      jest.restoreAllMocks();
+      localStorage.setItem(CONSENT_STORAGE_KEY, '{"statistics":false,"media":false}');
+      expect(hasConsent('statistics')).toBe(false);
+    });
+  });
+
   it('is kept as it was given, and told to tags and listeners', () => {
     const heard = jest.fn();
     window.addEventListener(CONSENT_EVENT, heard, { once: true });

@@ -54,6 +54,44 @@ it('ends its waiting when the script fails', async () => {
   await expect(started).resolves.toBeUndefined();
 });
 
+it.each([
+  ['at once', 0],
+  ['after the waiting has ended', VENDOR_WAIT_MS],
+])('tries again with a new script where the first one failed %s', async (_, ms) => {
+  name();
+  const started = startVendor();
+  const [failed] = scripts();
+  await jest.advanceTimersByTimeAsync(ms);
+  failed?.dispatchEvent(new Event('error'));
+  await started;
+  expect(scripts()).toEqual([]);
+  const ended = jest.fn();
+  void startVendor().then(ended);
+  expect(scripts()).toMatchObject([{ src: SETTINGS.script, id: 'usercentrics-cmp' }]);
+  expect(scripts()[0]).not.toBe(failed);
+  await jest.advanceTimersByTimeAsync(0);
+  expect(ended).not.toHaveBeenCalled();
+  window.dispatchEvent(new Event('UC_UI_INITIALIZED'));
+  await jest.advanceTimersByTimeAsync(0);
+  expect(ended).toHaveBeenCalledTimes(1);
+});
+
+it('follows the choices of the visitor once, however often the script failed', async () => {
+  name();
+  const added = jest.spyOn(window, 'addEventListener');
+  const removed = jest.spyOn(window, 'removeEventListener');
+  const count = ({ mock }: typeof added | typeof removed) =>
+    mock.calls.filter(([type]) => type === 'UC_CONSENT').length;
+  for (const _ of [1, 2, 3]) {
+    const started = startVendor();
+    scripts()[0]?.dispatchEvent(new Event('error'));
+    await started;
+  }
+  void startVendor();
+  expect(count(added) - count(removed)).toBe(1);
+  jest.restoreAllMocks();
+});
+
 it('ends its waiting after three seconds without an answer, and no sooner', async () => {
   name();
   const ended = jest.fn();

@@ -7,6 +7,10 @@ it.each([
   ['mira@gmail.con', 'mira@gmail.com'],
   ['mira@GMX.ed', 'mira@gmx.de'],
   ['mira@wbe.de', 'mira@web.de'],
+  ['mira@gmx.dr', 'mira@gmx.de'],
+  ['mira@gmx.d3', 'mira@gmx.de'],
+  ['mira@hotmial.de', 'mira@hotmail.de'],
+  ['mira@gmail.co', 'mira@gmail.com'],
 ])('asks whether %s was meant to be %s', (typed, meant) => {
   expect(emailSuggestion(typed)).toBe(meant);
 });
@@ -16,6 +20,15 @@ it.each([
   'mira@GMX.de',
   'mira@gmx.net',
   'mira@post.example',
+  'mira@mail.com',
+  'mira@email.com',
+  'mira@YMail.com',
+  'mira@outlook.be',
+  'mira@outlook.dk',
+  'mira@hotmail.be',
+  'mira@hotmail.se',
+  'mira@yahoo.se',
+  'mira@yahoo.dk',
   'mira',
   'mira@',
   'a@b@gmial.com',

@@ -96,7 +96,12 @@ it('a form sent without script goes on with the key of the response, not with th
       });
     const { result, unmount } = renderHook(useDraft);
     act(() => form.change('message', 'Hallo'));
-    return { key: result.current.key(), unmount };
+    const discardAndType = () => {
+      act(() => result.current.discard());
+      act(() => form.change('message', 'Etwas anderes'));
+      return result.current.key();
+    };
+    return { key: result.current.key(), unmount, discardAndType };
   };
   const draft = open();
   draft.unmount();
@@ -107,6 +112,8 @@ it('a form sent without script goes on with the key of the response, not with th
   forget('9');
   const first = open('k-response');
   expect(first.key).toBe('k-response');
+  // The server would take another entry under that key for a conflict.
+  expect(first.discardAndType()).toMatch(/^[\da-f-]{36}$/);
   first.unmount();
   forget('9');
 });
@@ -158,6 +165,17 @@ describe('a request on which nothing moves', () => {
     await pass(1);
     expect(latest().wasAborted).toBe(true);
     expect(answered).toHaveBeenCalledWith({ status: 0, body: '' });
+  });
+
+  it('waits longer for an answer while its last bytes may still be on the way', async () => {
+    void send();
+    const { upload } = latest();
+    upload.dispatchEvent(new ProgressEvent('progress', { loaded: 3e6, total: 3e6 }));
+    upload.dispatchEvent(new ProgressEvent('load', { loaded: 3e6, total: 3e6 }));
+    await pass(STALL_MS + 100_000 - 1);
+    expect(latest().wasAborted).toBe(false);
+    await pass(1);
+    expect(latest().wasAborted).toBe(true);
   });
 
   it('is forgotten once it is answered', async () => {

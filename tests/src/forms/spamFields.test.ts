@@ -82,4 +82,45 @@ describe('the signed time', () => {
     second.result.current.start();
     expect(await second.result.current.collect()).toEqual({ form_token: 't', form_proof: '7' });
   });
+
+  it('is asked for at most once a minute where the server gives none, however much is typed', async () => {
+    let isDown = false;
+    const requestToken = jest.fn(async () =>
+      isDown ? undefined : { token: 't', challenge: { salt: 's', bits: 1 } },
+    );
+    const services = { requestToken, solveProof: async () => 7 };
+    const { result } = renderHook(useSpamFields, { wrapper: withServices(services) });
+    const press = async (times: number) => {
+      for (let time = 0; time < times; time += 1) {
+        result.current.start();
+        await pass(1);
+      }
+    };
+    await press(20);
+    expect(requestToken).toHaveBeenCalledTimes(1);
+    isDown = true;
+    await pass(TOKEN_MAX_AGE_MS);
+    await press(20);
+    expect(requestToken).toHaveBeenCalledTimes(2);
+    await pass(60_000);
+    await press(20);
+    expect(requestToken).toHaveBeenCalledTimes(3);
+  });
+
+  it('is asked for again by the same form after a minute, and not sent while it would look like haste', async () => {
+    let isDown = true;
+    const services = {
+      requestToken: async () => (isDown ? undefined : { token: 't', challenge: { salt: 's', bits: 1 } }),
+      solveProof: async () => 7,
+    };
+    const { result } = renderHook(useSpamFields, { wrapper: withServices(services) });
+    result.current.start();
+    await pass(60_000);
+    isDown = false;
+    result.current.start();
+    await pass(TOKEN_MIN_AGE_MS - 1);
+    expect(await result.current.collect()).toEqual({});
+    await pass(1);
+    expect(await result.current.collect()).toEqual({ form_token: 't', form_proof: '7' });
+  });
 });

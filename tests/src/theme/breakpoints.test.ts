@@ -1,4 +1,4 @@
-import { BREAKPOINTS, from } from '../../../src/theme/breakpoints';
+import { belowStep, BREAKPOINTS, from } from '../../../src/theme/breakpoints';
 import { CONTAINERS, DIALOG_WIDTHS, SPACE_UNIT_PX, space } from '../../../src/theme/space';
 import { DURATIONS_MS, duration } from '../../../src/theme/motion';
 
@@ -10,9 +10,13 @@ it('writes the same numbers in the media queries', () => {
   const queries = Object.fromEntries(
     Object.entries(BREAKPOINTS)
       .filter(([, start]) => start > 0)
-      .map(([name, start]) => [name, `@media (min-width: ${start}px)`]),
+      .map(([name, start]) => [name, `@media (min-width: ${start / 16}em)`]),
   );
   expect(from).toEqual(queries);
+});
+
+it('ends below a step where the step begins', () => {
+  expect(belowStep('md')).toBe('(max-width: 47.999em)');
 });
 
 it('has the containers, dialogs and the unit of the specification', () => {
