@@ -12,6 +12,9 @@ export const FEED_TYPES: Record<FeedFormat, string> = {
   json: 'application/feed+json',
 };
 
+/** Returns the media type of a feed from its path. */
+export const feedType = (path: string): string => FEED_TYPES[path.endsWith('.json') ? 'json' : 'xml'];
+
 /** Returns the file name of a feed, in any folder. */
 export const feedFileName = (format: FeedFormat): string => `feed.${format}`;
 

@@ -14,8 +14,6 @@ export interface LinkAlternate {
 export interface FeedLink {
   href: string;
   title: string;
-  /** Media type. */
-  type: string;
 }
 
 /** Contents of the document's head; `metaTitle` is the text of `<title>`. */

@@ -1,4 +1,5 @@
 import { DEFAULT_LOCALE, LOCALES, LOCALE_CODES } from '../content/locales';
+import { feedType } from '../content/jobFeed';
 import type { PageContext } from '../content/pageData';
 
 /** A head element that differs from page to page. */
@@ -22,7 +23,7 @@ export function headTags({ locale, canonical, page }: PageContext): HeadTag[] {
     ...(metaTags.noIndex ? [meta({ name: 'robots', content: 'noindex' })] : []),
     link({ rel: 'canonical', href: metaTags.canonical }),
     ...metaTags.linkAlternates.map(({ hreflang, href }) => link({ rel: 'alternate', hreflang, href })),
-    ...metaTags.feeds.map(({ href, title, type }) => link({ rel: 'alternate', type, href, title })),
+    ...metaTags.feeds.map(({ href, title }) => link({ rel: 'alternate', type: feedType(href), href, title })),
     meta({ property: 'og:type', content: 'website' }),
     meta({ property: 'og:site_name', content: 'SFF' }),
     meta({ property: 'og:title', content: metaTags.metaOgtitle }),

@@ -1,5 +1,5 @@
 import { DEPARTMENTS } from '../../../src/config/jobOptions';
-import { FEED_TYPES, jobFeedPath } from '../../../src/content/jobFeed';
+import { jobFeedPath } from '../../../src/content/jobFeed';
 import type { FeedLink } from '../../../src/content/pageData';
 import type { FactView } from '../../../src/content/view';
 import { jobPath } from '../jobPaths';
@@ -13,19 +13,14 @@ import type { ResolveContext } from './context';
 import type { ClosedJob } from './closedJobs';
 import { type Entry, formPathOf, type JobEntry, type SiteEntries } from './entries';
 import { fullJobSummary, locationsOf, placeOfJob } from './jobs';
-import { targetOf } from './links';
+import { navigationTitle, targetOf } from './links';
 import { newsFeedLinks } from './newsFeeds';
 import { plainTitle } from './titles';
 
-/** Title of a language's job feed. */
-const feedTitle = (context: ResolveContext): string => targetOf(context, 'jobs').card.metaTitle;
-
-/** The feed of all open jobs of a language, for the head of every page. */
-export const jobsFeedLink = (context: ResolveContext): FeedLink => ({
-  href: jobFeedPath(context.locale),
-  title: feedTitle(context),
-  type: FEED_TYPES.xml,
-});
+/** The feed of all open jobs of a language, for the head of every page; with a short title, because it is on all of them. */
+export function jobsFeedLink(context: ResolveContext): FeedLink {
+  return { href: jobFeedPath(context.locale), title: navigationTitle(targetOf(context, 'jobs')) };
+}
 
 /** The cities and the discipline of a job, each of which has its own feed, with their names. */
 function filtersOf(context: ResolveContext, job: JobEntry): [id: string, name: string][] {
@@ -54,8 +49,8 @@ function feedEntry(context: ResolveContext, job: JobEntry): FeedEntry {
  */
 export function jobFeeds(context: ResolveContext): SiteFeed[] {
   const { origin, locale, entries } = context;
-  const title = feedTitle(context);
-  const home = origin + targetOf(context, 'jobs').card.path;
+  const { metaTitle: title, path: listPath } = targetOf(context, 'jobs').card;
+  const home = origin + listPath;
   const jobs = entries.openJobs(locale).map((job) => ({ job, entry: feedEntry(context, job) }));
   const feedOf = (name: string, found: typeof jobs, filter?: string): SiteFeed => ({
     path: jobFeedPath(locale, filter),
@@ -105,7 +100,7 @@ export function feedLinksOf(context: ResolveContext, page: Entry): FeedLink[] {
   const isList = page.id === 'jobs';
   if (page.kind !== 'locations' && !isList) return [all, ...newsFeedLinks(page)];
   const cities = houses.filter(({ id }) => isList || id === page.id);
-  const asJson = { ...all, href: jobFeedPath(locale, undefined, 'json'), type: FEED_TYPES.json };
+  const asJson = { ...all, href: jobFeedPath(locale, undefined, 'json') };
   return [all, ...(isList ? [asJson] : []), ...cities.map(({ id, card }) => filtered([id, card.city]))];
 }
 

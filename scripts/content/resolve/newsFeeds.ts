@@ -1,4 +1,4 @@
-import { FEED_FORMATS, FEED_TYPES, type FeedFormat, feedFileName } from '../../../src/content/jobFeed';
+import { FEED_FORMATS, type FeedFormat, feedFileName } from '../../../src/content/jobFeed';
 import type { FeedLink } from '../../../src/content/pageData';
 import type { SiteFeed } from '../site';
 import type { ResolveContext } from './context';
@@ -51,6 +51,5 @@ export function newsFeedLinks(page: Entry): FeedLink[] {
   return FEED_FORMATS.map((format) => ({
     href: feedPath(path, format),
     title: metaTitle,
-    type: FEED_TYPES[format],
   }));
 }

@@ -1,4 +1,5 @@
 import type { LineField } from '../../applications/field';
+import { useIsHydrated } from '../../hooks/useIsHydrated';
 import { useText } from '../../i18n/useText';
 import { emailSuggestion } from '../emailSuggestion';
 import { fieldIds } from '../FieldFrame/fieldIds';
@@ -17,11 +18,13 @@ export interface TypoQuestionProps {
 /** Asks whether another email address was meant, and fills it in on a click; empty if the address looks right. */
 export function TypoQuestion({ name, email, question, onCorrect }: TypoQuestionProps) {
   const text = useText();
+  const isHydrated = useIsHydrated();
   const suggestion = emailSuggestion(email);
   const correct = (meant: string) => {
     onCorrect(meant);
     document.getElementById(fieldIds(name).control)?.focus();
   };
+  if (!isHydrated) return null;
   return (
     // Also without a question: screen readers announce only what appears in an element that they know.
     <output className={fieldNote}>

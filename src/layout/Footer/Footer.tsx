@@ -51,11 +51,10 @@ const columns = css`
   display: grid;
   /* Two columns; one if the text is so large that a long word does not fit into half the width. */
   grid-template-columns: repeat(auto-fill, minmax(min(100%, max(7.5rem, 50% - 16px)), 1fr));
-  gap: ${space(10)} clamp(16px, 2vw, 32px);
+  gap: ${space(10)} ${space(4)};
   padding-block: ${space(12)};
 
   ${from.md} {
-    column-gap: ${space(4)};
     /* Equal widths, unless a word would not fit into its column. */
     grid-template-columns: repeat(4, minmax(min-content, 1fr));
     overflow-wrap: break-word;

@@ -32,15 +32,10 @@ const entries = css`
     display: grid;
     grid-template-columns: 1fr 1fr;
     column-gap: ${distances.gridGap};
-    border-block-end: 0;
 
     /* Of an odd number, the first takes a row of its own, so that no row ends in a gap. */
     & > :first-child:nth-last-child(odd) {
       grid-column: 1 / -1;
-    }
-
-    & > :nth-last-child(-n + 2) {
-      border-block-end: ${border.line} solid ${color.line};
     }
   }
 `;

@@ -24,9 +24,8 @@ const splitHeading = css`
   }
 
   ${from.lg} {
-    grid-column: 1 / span 7;
-    /* Beside a text of its own size: together they must not read as one line. */
-    padding-inline-end: clamp(40px, 5vw, 96px);
+    /* Not up to the text beside it: together they must not read as one line. */
+    grid-column: 1 / span 6;
   }
 `;
 

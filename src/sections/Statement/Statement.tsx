@@ -2,7 +2,6 @@ import { css } from '@linaria/core';
 import { Picture } from '../../components/Picture/Picture';
 import { RichText } from '../../components/RichText/RichText';
 import { TextLink } from '../../components/TextLink/TextLink';
-import { from } from '../../theme/breakpoints';
 import { layout as distances, space } from '../../theme/space';
 import { type } from '../../theme/type';
 import type { SectionProps } from '../sectionProps';
@@ -18,12 +17,6 @@ const sentences = {
   split: css`
     ${type.statement}
     text-wrap: balance;
-
-    ${from.md} {
-      /* Here even a long word fits into a line. */
-      hyphens: none;
-      overflow-wrap: break-word;
-    }
   `,
   flow: css`
     ${type.d2}

@@ -103,11 +103,6 @@ export const prose = css`
   ${from.md} {
     grid-column: 1 / span 7;
     max-width: ${READING_WIDTH};
-    padding-inline-end: ${space(6)};
-  }
-
-  ${from.lg} {
-    padding-inline-end: 0;
   }
 
   /* Sized so that the whole advertisement fits on one sheet. */

@@ -18,10 +18,10 @@ describe('the feeds of news and press releases', () => {
     expect(feed?.entries.map(({ url, title }) => [url, title])).toEqual([
       [`${ORIGIN}/en/press/klanghaus/`, 'House of sound'],
     ]);
-    expect(linksOf(site, '/presse/').map(({ href, type }) => [href, type])).toEqual([
-      ['/jobs/feed.xml', 'application/atom+xml'],
-      ['/presse/feed.xml', 'application/atom+xml'],
-      ['/presse/feed.json', 'application/feed+json'],
+    expect(linksOf(site, '/presse/').map(({ href }) => href)).toEqual([
+      '/jobs/feed.xml',
+      '/presse/feed.xml',
+      '/presse/feed.json',
     ]);
     expect(linksOf(site, '/presse/klanghaus/').map(({ href }) => href)).toEqual(['/jobs/feed.xml']);
   });

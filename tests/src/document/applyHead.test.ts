@@ -18,7 +18,7 @@ const page = (title: string, locale: 'de' | 'en') =>
           metaOgimage: '/og.png',
           canonical: `https://www.sff.example/${title}/`,
           linkAlternates: [],
-          feeds: [{ href: `/${locale}/feed.xml`, title, type: 'application/atom+xml' }],
+          feeds: [{ href: `/${locale}/feed.xml`, title }],
         },
       },
     },

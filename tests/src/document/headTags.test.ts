@@ -37,6 +37,14 @@ describe('the head of a page', () => {
     expect(find(tags, 'rel', 'alternate').map(({ hreflang }) => hreflang)).toEqual(['de', 'en', 'x-default']);
   });
 
+  it('names the type of each feed', () => {
+    const feeds = ['/jobs/feed.xml', '/jobs/feed.json'].map((href) => ({ href, title: 'Jobs' }));
+    expect(find(headTags(context({ feeds })), 'title', 'Jobs').map(({ type }) => type)).toEqual([
+      'application/atom+xml',
+      'application/feed+json',
+    ]);
+  });
+
   it('tells networks the language of the page and the other one', () => {
     const tags = headTags(context());
     expect(find(tags, 'property', 'og:locale')[0]?.['content']).toBe('en_GB');
