@@ -157,7 +157,6 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     isFast = false,
     previewPassword = '',
   } = options;
-  const hasPassword = previewPassword === '' ? () => true : passwordCheck(previewPassword);
   const connections = new Connections();
   let live: LiveSite | undefined;
   const everywhere = (): Headers => live?.current.everywhere ?? {};
@@ -170,26 +169,38 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
       protectionOf(everywhere()),
     );
 
+  const checkPassword =
+    previewPassword === ''
+      ? undefined
+      : passwordCheck(previewPassword, {
+          trustProxy,
+          onWrong: () => app.log.warn('a wrong password for the preview was sent'),
+        });
+  const refuse = (response: ServerResponse, status: number, more: Headers = {}): void => {
+    const { contentType, body } = errorBody(status, false);
+    // The rest of the request is not read.
+    const headers = { 'Content-Type': contentType, 'Content-Length': body.length, Connection: 'close' };
+    response.writeHead(status, { ...protectionOf(everywhere()), ...headers, ...more }).end(body);
+  };
+
   type Handler = (request: IncomingMessage, response: ServerResponse) => void;
   const receive = (handle: Handler) => (request: IncomingMessage, response: ServerResponse) => {
-    if (!hasGoodHost(request)) {
-      const { contentType, body } = errorBody(400, false);
-      const headers = { ...protectionOf(everywhere()), 'Content-Type': contentType, Connection: 'close' };
-      response.writeHead(400, headers).end(body);
-      return;
-    }
-    if (!hasPassword(request)) {
-      const { contentType, body } = errorBody(401, false);
-      // The rest of the request is not read.
-      const headers = { 'Content-Type': contentType, 'Content-Length': body.length, Connection: 'close' };
-      const challenge = { 'WWW-Authenticate': CHALLENGE, 'Cache-Control': 'no-store' };
-      response.writeHead(401, { ...protectionOf(everywhere()), ...headers, ...challenge }).end(body);
-      return;
-    }
-    if (isShort && live && answerFast(live.current, request, response, trustProxy)) return;
-    connections.track(request, response);
-    refuseStalledBody(request, response, refuseStalled);
-    handle(request, response);
+    if (!hasGoodHost(request)) return refuse(response, 400);
+    const serve = (): void => {
+      if (isShort && live && answerFast(live.current, request, response, trustProxy)) return;
+      connections.track(request, response);
+      refuseStalledBody(request, response, refuseStalled);
+      handle(request, response);
+    };
+    if (!checkPassword) return serve();
+    void checkPassword(request).then((verdict) => {
+      if (verdict === 'right') return serve();
+      const [status, headers] =
+        verdict === 'wrong'
+          ? [401, { 'WWW-Authenticate': CHALLENGE }]
+          : [429, { 'Retry-After': String(verdict.retryAfter) }];
+      refuse(response, status, { ...headers, 'Cache-Control': 'no-store' });
+    });
   };
 
   const protect = (request: FastifyRequest, reply: FastifyReply): void => {

@@ -5,7 +5,6 @@ import { PREVIEW_FILE } from '../src/hosting/preview';
 import { createServer } from './createServer';
 import { followBuild } from './followBuild';
 import { openIntake } from './intake/openIntake';
-import { registerDeletion } from './intake/links/registerDeletion';
 import { registerIntake } from './intake/registerIntake';
 import { registerLinks } from './intake/links/registerLinks';
 import { createBackgroundWork } from './intake/upkeep/backgroundWork';
@@ -47,7 +46,6 @@ async function main(): Promise<void> {
   const intake = await openIntake(settings, app.log);
   const { renderPage, stylesheets } = await followBuild(intake, app.site, settings.distDir);
   registerIntake(app, intake, renderPage);
-  registerDeletion(app, intake, stylesheets);
   registerLinks(app, intake, { renderPage, stylesheets });
   const work = createBackgroundWork(intake, settings);
   // In one hook, because Fastify runs hooks of its close from last to first: the work still needs the store.

@@ -5,6 +5,8 @@ import { intake } from './settingTables/intake';
 import { serving } from './settingTables/serving';
 import type { Setting } from './settingTables/setting';
 
+export { MIN_SECRET_LENGTH } from './settingTables/setting';
+
 /** All settings of the server. */
 export const settingTable = { ...serving, ...intake, ...delivery, ...ats };
 

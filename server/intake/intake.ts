@@ -25,7 +25,7 @@ export interface Intake {
   /** The last time recorded in the store, as of the last minute. Written at the start and by retention. */
   lastSeen?: Date | undefined;
   /** Maximum percentage of all entries that one retention run may delete. */
-  retentionMaxShare?: number;
+  retentionMaxShare: number;
   /** Why retention is on hold at the moment; omitted while it works. */
   retentionHeld?: string | undefined;
   /** Expired entries that could not be deleted at the last attempt: problems by reference. Only retention writes it. */

@@ -10,7 +10,6 @@ import { readIntakeSite } from './answers/readIntakeSite';
 import { clamdScanner } from './scan/clamd';
 import type { ObjectStoreSettings } from './s3/openObjectStore';
 import { exists } from './store/durableFiles';
-import { checkSecret } from './store/secret';
 import { Spool } from './store/spool';
 import { createSharedUploads } from './limits/sharedUploads';
 import { type Store, StoreUnavailableError } from './store/store';
@@ -99,14 +98,13 @@ async function openLimits(
   };
 }
 
-async function openSecret(store: Store): Promise<string> {
+/** Takes a step that the server cannot start without. @throws StartError with the problem if the store is unavailable */
+async function orStartError<T>(problem: string, step: () => Promise<T>): Promise<T> {
   try {
-    return await store.secret();
+    return await step();
   } catch (error) {
     if (!(error instanceof StoreUnavailableError)) throw error;
-    throw new StartError(
-      `The secret of ${store.place} could not be read or created: ${error.message}. Fix this, then start again.`,
-    );
+    throw new StartError(`${problem}: ${error.message}. Fix this, then start again.`);
   }
 }
 
@@ -118,10 +116,12 @@ export async function openIntake(settings: Settings, log: FastifyBaseLogger): Pr
   const site = await readIntakeSite(settings.distDir);
   const store = await openStore(settings);
   const now = () => new Date();
-  await store.clearDead();
-  const secret = settings.intakeSecret
-    ? checkSecret(settings.intakeSecret, 'INTAKE_SECRET')
-    : await openSecret(store);
+  await orStartError(`What earlier runs have left in ${store.place} could not be removed`, () =>
+    store.clearDead(),
+  );
+  const secret =
+    settings.intakeSecret ||
+    (await orStartError(`The secret of ${store.place} could not be read or created`, () => store.secret()));
   const limits = await openLimits(settings, { secret, now, log });
   const intake: Intake = {
     store,

@@ -85,10 +85,13 @@ export const yesOrNo: Kind<boolean> = {
   allowed: 'yes or no',
 };
 
+/** Least length of a secret, in characters: shorter ones could be guessed. */
+export const MIN_SECRET_LENGTH = 32;
+
 /** A key for HMAC-SHA256. */
 export const signingSecret: Kind<string> = {
-  schema: z.string().min(32),
-  allowed: 'at least 32 characters',
+  schema: z.string().min(MIN_SECRET_LENGTH),
+  allowed: `at least ${MIN_SECRET_LENGTH} characters`,
 };
 
 /** The given kind, or empty. */

@@ -11,8 +11,6 @@ export interface PlainLink {
 
 /** Optional content of a plain page, below its paragraphs. */
 export interface PlainExtras {
-  /** Label of a button that posts to the page's own URL. */
-  action?: string;
   /** Facts below the paragraphs. */
   facts?: ServedView['facts'];
   /** Forms below the facts. */
@@ -75,16 +73,13 @@ export function plainPage(
   locale: Locale,
   title: string,
   paragraphs: readonly string[],
-  { action, facts = [], forms = [], links = [], stylesheets = [] }: PlainExtras = {},
+  { facts = [], forms = [], links = [], stylesheets = [] }: PlainExtras = {},
 ): string {
   const parts = [
     `<h1>${escapeHtml(title)}</h1>`,
     ...paragraphs.map((text) => `<p>${escapeHtml(text)}</p>`),
     ...plainFacts(facts),
     ...forms.map(plainForm),
-    ...(action === undefined
-      ? []
-      : [`<form method="post"><button type="submit">${escapeHtml(action)}</button></form>`]),
     ...links.map(({ href, label }) => `<p><a href="${escapeHtml(href)}">${escapeHtml(label)}</a></p>`),
   ];
   return `<!doctype html>

@@ -6,6 +6,7 @@ import type { IntakeSite } from '../../../src/content/intakeSite';
 import { DEFAULT_LOCALE, homePath } from '../../../src/content/locales';
 import type { ServedView } from '../../../src/content/servedView';
 import { type Answer, type FormResult, formAnswer, type NotStored } from './answer';
+import { fieldsOfForm } from './fieldsOfForm';
 import { plainPage } from './plainPage';
 import { type SiteText, siteTexts } from './siteTexts';
 import { wantsJson } from './wantsJson';
@@ -68,7 +69,12 @@ function plainAnswer(site: IntakeSite, result: FormResult<NotStored>, path: stri
   const answer = formAnswer(result);
   const [title, sentence] = plainTexts(answer, form === 'contact', text);
   const kind = form === 'contact' ? 'contact' : 'application';
-  const errors = answer.errors.map((error) => `${error.field}: ${errorText(error, text, locale, kind)}`);
+  const fields = fieldsOfForm(form);
+  const errors = answer.errors.map((error) => {
+    const field = fields[error.field];
+    const problem = errorText(error, text, locale, kind);
+    return field === undefined ? problem : `${text(field.shortLabel ?? field.label)}: ${problem}`;
+  });
   const href = path ?? homePath(locale);
   return plainPage(locale, title, [sentence, ...errors], { links: [{ href, label: href }] });
 }

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Command, Option } from 'commander';
 import { afterStep } from '../links/recruiting';
-import { RETENTION_MAX_SHARE, retentionProblem } from '../upkeep/retention';
+import { retentionProblem } from '../upkeep/retention';
 import type { Entry } from '../store/manifest';
 import { type Store, StoreUnavailableError } from '../store/store';
 import {
@@ -31,14 +31,14 @@ export interface CliWorld {
   confirm: (question: string) => Promise<boolean>;
   now: () => Date;
   /** Largest percentage of all entries that may expire at once. */
-  retentionMaxShare?: () => number;
+  retentionMaxShare: () => number;
 }
 
 const STATUSES = ['held', 'quarantined', 'unscanned', 'failing', 'delivered', 'infected'];
 
 /** The commands of `npm run applications`. They can be used while the server is running. */
 export function createProgram(world: CliWorld): Command {
-  const { openStore, confirm, now, retentionMaxShare = () => RETENTION_MAX_SHARE } = world;
+  const { openStore, confirm, now, retentionMaxShare } = world;
   const print = async (text: string): Promise<void> => {
     await world.print(text);
   };
@@ -178,7 +178,7 @@ export function createProgram(world: CliWorld): Command {
         ...(scan === undefined || state.status === 'held' ? {} : { scan }),
         status: 'held',
       }));
-      print(`${manifest.reference} is out of quarantine.`);
+      return print(`${manifest.reference} is out of quarantine.`);
     });
 
   program

@@ -1,13 +1,11 @@
-import { applicationFields } from '../../../src/applications/applicationFields';
-import { CONTACT_FIELDS } from '../../../src/applications/contactFields';
 import type { Fields } from '../../../src/applications/field';
-import { variantOf } from '../../../src/applications/fields';
+import { fieldsOfForm } from '../answers/fieldsOfForm';
 import type { Manifest } from '../store/manifest';
 import type { SiteText } from '../answers/siteTexts';
 
 /** The form fields that apply to an entry. */
-function fieldsOfEntry({ kind, job }: Pick<Manifest, 'kind' | 'job'>): Fields {
-  return kind === 'contact' ? CONTACT_FIELDS : applicationFields(variantOf(job?.id ?? ''));
+export function fieldsOfEntry({ kind, job }: Pick<Manifest, 'kind' | 'job'>): Fields {
+  return fieldsOfForm(kind === 'contact' ? 'contact' : (job?.id ?? ''));
 }
 
 /** An answer in readable form: the label of an option, a salary with its currency. */

@@ -1,8 +1,7 @@
 import type { SendMailOptions } from 'nodemailer';
 import { FILE_FIELDS } from '../../../src/applications/applicationFields';
 import { LOCALES } from '../../../src/content/locales';
-import { applicationPath } from '../tokens/applicationLink';
-import { createLinkToken } from '../tokens/linkToken';
+import { applicationPath, deletionPath } from '../tokens/applicationLink';
 import type { Intake } from '../intake';
 import type { Entry, Manifest, StoredFile } from '../store/manifest';
 import { type SiteText, siteTexts } from '../answers/siteTexts';
@@ -41,16 +40,12 @@ export function applicantMail(
   { channel, subject, lines }: { channel: string; subject: string; lines: readonly string[] },
 ): SendMailOptions {
   const { manifest, state } = entry;
-  const { reference, locale, fields } = manifest;
-  const target = { reference, version: state.linkVersion ?? 0 };
+  const { locale, fields } = manifest;
+  const version = state.linkVersion ?? 0;
   const text = siteTexts(intake.site, locale);
   return {
     // With replaced links it is a different mail, which mailboxes must not discard as a duplicate.
-    messageId: messageId(
-      manifest,
-      target.version === 0 ? channel : `${channel}-${target.version}`,
-      addresses.from,
-    ),
+    messageId: messageId(manifest, version === 0 ? channel : `${channel}-${version}`, addresses.from),
     from: addresses.from,
     // Only the address: the name, too, is whatever the sender typed.
     to: { name: '', address: fields['email'] ?? '' },
@@ -67,7 +62,7 @@ export function applicantMail(
       `${intake.siteOrigin}${applicationPath(intake, entry)}`,
       '',
       text('mail.applicant.delete'),
-      `${intake.siteOrigin}/api/deletion/${createLinkToken('delete', target, intake.secret)}`,
+      `${intake.siteOrigin}${deletionPath(intake, entry)}`,
       '',
       text('mail.applicant.closing'),
     ].join('\n'),

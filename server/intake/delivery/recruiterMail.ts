@@ -1,15 +1,13 @@
 import { Readable } from 'node:stream';
 import type { SendMailOptions } from 'nodemailer';
-import { APPLICATION_FIELDS, applicationFields } from '../../../src/applications/applicationFields';
-import { CONTACT_FIELDS } from '../../../src/applications/contactFields';
-import { variantOf } from '../../../src/applications/fields';
+import { APPLICATION_FIELDS } from '../../../src/applications/applicationFields';
 import { DEFAULT_LOCALE } from '../../../src/content/locales';
 import { type SiteText, siteTexts } from '../answers/siteTexts';
 import type { Intake } from '../intake';
 import { recruiterPath } from '../tokens/applicationLink';
 import type { Entry, Manifest, StoredFile, Update } from '../store/manifest';
 import { othersOf } from '../store/person';
-import { answerLines } from './answerLines';
+import { answerLines, fieldsOfEntry } from './answerLines';
 import { wasNeverPassedOn } from './attempt';
 import type { DeliveryChannel } from './deliveryChannel';
 import { DeliveryError } from './deliveryError';
@@ -40,9 +38,8 @@ const placeOf = ({ job }: Manifest) =>
   [job?.title, job?.city].filter((part) => part !== undefined).join(', ');
 
 /** Names of the fields with long answers, which come after the facts. */
-function proseOf({ kind, job }: Manifest): string[] {
-  const fields = kind === 'contact' ? CONTACT_FIELDS : applicationFields(variantOf(job?.id ?? ''));
-  return Object.entries(fields)
+function proseOf(manifest: Manifest): string[] {
+  return Object.entries(fieldsOfEntry(manifest))
     .filter(([, { type }]) => type === 'textarea')
     .map(([name]) => name);
 }
@@ -134,7 +131,7 @@ function inboxChannel(intake: Intake, mailer: Mailer, addresses: MailAddresses):
       const prose = proseOf(manifest);
       const facts = Object.keys(manifest.fields).filter((name) => !prose.includes(name));
       const write = ({ lines, attachments }: Attached): SendMailOptions => ({
-        messageId: messageId(manifest, 'recruiter', addresses.from),
+        messageId: messageId(manifest, INBOX_CHANNEL, addresses.from),
         from: addresses.from,
         to: routeMail(manifest, addresses),
         replyTo: sender,
@@ -189,7 +186,7 @@ function updateChannel(intake: Intake, mailer: Mailer, addresses: MailAddresses)
       const write = ({ lines, attachments }: Attached): SendMailOptions => ({
         messageId: messageId(manifest, `update-${updates.length}`, addresses.from),
         // Groups it with the first mail in mailboxes that show conversations.
-        references: messageId(manifest, 'recruiter', addresses.from),
+        references: messageId(manifest, INBOX_CHANNEL, addresses.from),
         from: addresses.from,
         to: routeMail(manifest, addresses),
         replyTo: senderOf(manifest),

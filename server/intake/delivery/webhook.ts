@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
 import { Readable } from 'node:stream';
 import type { Intake } from '../intake';
 import type { Entry } from '../store/manifest';
@@ -8,6 +9,7 @@ import type { DeliveryChannel } from './deliveryChannel';
 import { DeliveryError } from './deliveryError';
 import { deadline } from './describeFailure';
 import { exchange } from './httpExchange';
+import { retryAfterMs } from './retryAfterMs';
 
 /** A receiver that does not respond within this time, ms, is tried again later. */
 const TIMEOUT_MS = 20_000;
@@ -41,7 +43,7 @@ function splitCredentials(address: string): { url: string; headers: Record<strin
 }
 
 /** @throws DeliveryError for any status but 2xx */
-function checkStatus(status: number): void {
+function checkAnswer({ statusCode: status = 0, headers }: IncomingMessage, now: Date): void {
   if (status >= 200 && status < 300) return;
   // The URL or its credentials are wrong, so every entry would fail.
   if (status >= 300 && status < 400) {
@@ -50,7 +52,9 @@ function checkStatus(status: number): void {
   if (status === 401) {
     throw new DeliveryError(`answer ${status}`, { isChannelDown: true, setting: SETTING });
   }
-  throw new DeliveryError(`answer ${status}`);
+  throw new DeliveryError(`answer ${status}`, {
+    retryAfterMs: retryAfterMs(headers['retry-after'], now.getTime()),
+  });
 }
 
 /** The data sent to the receiver: the manifest without what only the store needs. */
@@ -98,7 +102,7 @@ export function webhookChannels(intake: Intake, address: string, secret: string)
     });
     // The response body is not needed.
     answer.destroy();
-    checkStatus(answer.statusCode ?? 0);
+    checkAnswer(answer, intake.now());
   };
   return [
     {

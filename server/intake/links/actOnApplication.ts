@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import { HIDDEN_FIELDS } from '../../../src/applications/fields';
-import { DEFAULT_LOCALE, LOCALE_CODES, type Locale } from '../../../src/content/locales';
+import { LOCALE_CODES, type Locale } from '../../../src/content/locales';
 import { refusal } from '../answers/answer';
 import type { Intake } from '../intake';
 import type { Upload } from '../limits/uploadLimit';
@@ -13,7 +13,7 @@ import { type ActionErrors, addFiles, correctEmail, withdraw } from './applicati
 import { ACTION_FIELD, applicationView, type DONE, goneView, isChangeable } from './applicationView';
 import { applicationPath } from '../tokens/applicationLink';
 import type { LinkRequest } from './linkRequest';
-import { sendServed, type ServedParts } from './sendServed';
+import { pathAround, sendServed, type ServedParts } from './sendServed';
 import { RefusedError } from './sendTrouble';
 
 type Done = (typeof DONE)[number];
@@ -92,7 +92,7 @@ export async function actOnApplication(
       const changed = await intake.store.find(reference);
       return { outcome: result, entry: changed === 'deleted' ? undefined : changed };
     });
-    const path = intake.site.pages.application[locale] ?? intake.site.pages.application[DEFAULT_LOCALE];
+    const path = pathAround(intake.site, locale);
     if (!entry || ('done' in outcome && outcome.done === 'deleted')) {
       const isReplaced = 'done' in outcome && outcome.done === 'replaced';
       return await sendServed(request, reply, parts, {
@@ -119,7 +119,10 @@ export async function actOnApplication(
     if (wantsJson(request.headers.accept)) {
       return await reply.send({ reference, state: progressOf(entry.state), link });
     }
-    return await reply.code(303).header('Location', `${link}?locale=${locale}&done=${outcome.done}`).send();
+    return await reply
+      .code(303)
+      .header('Location', `${link}?${HIDDEN_FIELDS.locale}=${locale}&done=${outcome.done}`)
+      .send();
   } finally {
     upload.end();
     await opened?.discard();

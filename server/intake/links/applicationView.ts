@@ -1,6 +1,7 @@
 import { APPLICATION_FIELDS, FILE_FIELDS, type FileKind } from '../../../src/applications/applicationFields';
 import { errorText } from '../../../src/applications/errorTexts';
 import type { FieldError } from '../../../src/applications/errors';
+import { HIDDEN_FIELDS } from '../../../src/applications/fields';
 import { acceptOf, MAX_FILE_BYTES, MAX_TOTAL_BYTES, MEGABYTE_BYTES } from '../../../src/applications/limits';
 import { listTypes } from '../../../src/applications/listTypes';
 import { LOCALE_CODES, LOCALES, type Locale } from '../../../src/content/locales';
@@ -37,6 +38,13 @@ const isOver = (progress: Progress) => progress !== 'arrived' && progress !== 'r
 
 /** The day on which an entry is deleted at the latest. Quarantine, which ends earlier, is not revealed. */
 const lastDayOf = ({ manifest, state }: Entry) => expiryOf({ manifest, state: { ...state, status: 'held' } });
+
+/** Keeps the language of the page. */
+const localeField = (locale: Locale): ServedField => ({
+  type: 'hidden',
+  name: HIDDEN_FIELDS.locale,
+  value: locale,
+});
 
 /** Facts that identify the application. */
 function namingFacts({ manifest: { reference, job } }: Entry, text: SiteText): ServedView['facts'] {
@@ -104,7 +112,7 @@ function changeForms(
     method: 'post',
     fields: [
       { type: 'hidden', name: ACTION_FIELD, value: 'files' },
-      { type: 'hidden', name: 'locale', value: locale },
+      localeField(locale),
       ...kinds.map(({ kind, left }): ServedField => {
         const { label, fileTypes } = APPLICATION_FIELDS[kind];
         return {
@@ -128,7 +136,7 @@ function changeForms(
     method: 'post',
     fields: [
       { type: 'hidden', name: ACTION_FIELD, value: 'email' },
-      { type: 'hidden', name: 'locale', value: locale },
+      localeField(locale),
       {
         type: 'email',
         name: 'email',
@@ -155,10 +163,7 @@ function askForm(
     text: text(`application.${step}.text`),
     action,
     method: 'get',
-    fields: [
-      { type: 'hidden', name: 'ask', value: step },
-      { type: 'hidden', name: 'locale', value: locale },
-    ],
+    fields: [{ type: 'hidden', name: 'ask', value: step }, localeField(locale)],
     submit: text(`application.${step}.ask`),
   };
 }
@@ -182,15 +187,12 @@ function questionView(
         id: step,
         action,
         method: 'post',
-        fields: [
-          { type: 'hidden', name: ACTION_FIELD, value: step },
-          { type: 'hidden', name: 'locale', value: locale },
-        ],
+        fields: [{ type: 'hidden', name: ACTION_FIELD, value: step }, localeField(locale)],
         submit: text(`application.${step}.submit`),
         isDanger: true,
       },
     ],
-    links: [{ href: `${action}?locale=${locale}`, label: text('application.back') }],
+    links: [{ href: `${action}?${HIDDEN_FIELDS.locale}=${locale}`, label: text('application.back') }],
   };
 }
 
@@ -224,7 +226,7 @@ export function applicationView(intake: Intake, entry: Entry, request: Applicati
       askForm('delete', action, request, text),
     ],
     links: others.map((code) => ({
-      href: `${action}?locale=${code}`,
+      href: `${action}?${HIDDEN_FIELDS.locale}=${code}`,
       label: siteTexts(intake.site, code)('application.language'),
     })),
   };

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { homePath, type Locale } from '../../../src/content/locales';
+import type { IntakeSite } from '../../../src/content/intakeSite';
+import { DEFAULT_LOCALE, homePath, type Locale } from '../../../src/content/locales';
 import type { ServedView } from '../../../src/content/servedView';
 import { plainPage } from '../answers/plainPage';
 import type { RenderPage } from '../answers/sendResult';
@@ -33,6 +34,11 @@ export const PRIVATE_HEADERS = {
   'X-Robots-Tag': 'noindex, nofollow',
   Vary: 'Accept',
 } as const;
+
+/** Path of the built page around the views of an application. */
+export function pathAround({ pages }: IntakeSite, locale: Locale): string | undefined {
+  return pages.application[locale] ?? pages.application[DEFAULT_LOCALE];
+}
 
 /** Responds with a page of the site filled by the server, or with JSON. */
 export async function sendServed(

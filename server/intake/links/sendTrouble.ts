@@ -4,12 +4,13 @@ import { HIDDEN_FIELDS } from '../../../src/applications/fields';
 import { MAX_TOTAL_BYTES, MEGABYTE_BYTES } from '../../../src/applications/limits';
 import { DEFAULT_LOCALE, LOCALE_CODES, type Locale } from '../../../src/content/locales';
 import type { ServedForm, ServedView } from '../../../src/content/servedView';
+import { readQualities } from '../answers/readQualities';
 import { siteTexts, type SiteText } from '../answers/siteTexts';
 import type { Intake } from '../intake';
 import { ACTION_FIELD } from './applicationView';
 import type { LinkRequest } from './linkRequest';
 import { RECRUITER_STEPS } from './recruiting';
-import { sendServed, type ServedParts } from './sendServed';
+import { pathAround, sendServed, type ServedParts } from './sendServed';
 
 /** Why a request to a page behind a link was rejected, and after how many seconds it may be retried. */
 export type Trouble = { status: 400 | 413 } | { status: 429 | 503; retryAfter: number };
@@ -31,12 +32,13 @@ const APPLICANT_STEPS = ['email', 'withdraw', 'delete'] as const;
 const typed = ({ body }: LinkRequest): URLSearchParams =>
   body instanceof URLSearchParams ? body : new URLSearchParams();
 
-/** The first language accepted by the browser that the site has. */
+/** The language of the site that the browser prefers: the heaviest by `Accept-Language`, the first among equals. */
 function preferredLocale(accepted = ''): Locale | undefined {
-  const codes = accepted.split(',').map((range) => range.trim().slice(0, 2).toLowerCase());
-  return LOCALE_CODES.find(
-    (code) => code === codes.find((asked) => LOCALE_CODES.some((own) => own === asked)),
-  );
+  const ranges = [...readQualities(accepted)].filter(([, quality]) => quality > 0);
+  const [best] = ranges
+    .toSorted(([, one], [, other]) => other - one)
+    .flatMap(([range]) => LOCALE_CODES.filter((code) => code === range.split('-', 1)[0]));
+  return best;
 }
 
 /** Language for someone whose application is not known (yet): that of the page, else that of the browser. */
@@ -122,7 +124,6 @@ export function sendTrouble(
     view: troubleView(request, trouble, siteTexts(site, locale)),
     json: { error: STATUS_CODES[status] },
     // Too many requests get the response that costs least.
-    path:
-      status === 429 ? undefined : (site.pages.application[locale] ?? site.pages.application[DEFAULT_LOCALE]),
+    path: status === 429 ? undefined : pathAround(site, locale),
   });
 }

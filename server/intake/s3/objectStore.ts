@@ -163,10 +163,10 @@ export class ObjectStore implements Store {
     this.schedule.by(dueAt);
   }
 
-  inspect(): Promise<Inspection> {
+  inspect(signal?: AbortSignal): Promise<Inspection> {
     // Drops entries that were deleted in the meantime, as they are not read again.
     this.kept.problems.clear();
-    return this.schedule.inspect();
+    return this.schedule.inspect(signal);
   }
 
   problems(): ReadonlyMap<string, string> {

@@ -32,7 +32,8 @@ export class PeopleFolder implements PersonNotes {
           await (await createFile(join(folder, reference))).close();
           break;
         } catch (error) {
-          if (errorCode(error) === 'EEXIST') return;
+          // Whoever created it may not have flushed it yet.
+          if (errorCode(error) === 'EEXIST') break;
           // Its empty folder has just been removed.
           if (errorCode(error) !== 'ENOENT' || isRepeated) throw error;
         }

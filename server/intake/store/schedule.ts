@@ -95,32 +95,37 @@ export class Schedule {
     this.watch.forget(mark);
   }
 
-  /** Compares every entry with the index, and corrects the index. */
-  async inspect(): Promise<Inspection> {
+  /** See `Store.inspect`. */
+  async inspect(signal?: AbortSignal): Promise<Inspection> {
     const result = { entries: 0, added: 0, superfluous: 0 };
     const marks = new Map<string, Mark[]>();
     for await (const mark of this.index.all()) {
+      signal?.throwIfAborted();
       const reference = referenceOfMark(mark) ?? '';
       marks.set(reference, [...(marks.get(reference) ?? []), mark]);
     }
-    const inspectAll = (references: readonly string[]) =>
-      Promise.all(
-        references.map((reference) => {
-          const own = marks.get(reference) ?? [];
-          marks.delete(reference);
-          return this.inspectEntry(reference, own, result);
-        }),
-      );
+    const inspectAll = async (references: readonly string[]) => {
+      const all = references.map((reference) => {
+        const own = marks.get(reference) ?? [];
+        marks.delete(reference);
+        return this.inspectEntry(reference, own, result);
+      });
+      // When one fails, the others must have ended too: the store may be closed then.
+      await Promise.allSettled(all);
+      await Promise.all(all);
+    };
     let some: string[] = [];
     for await (const reference of this.entries.references()) {
       some.push(reference);
       if (some.length < READ_AT_ONCE) continue;
       await inspectAll(some);
       some = [];
+      signal?.throwIfAborted();
     }
     await inspectAll(some);
     await this.index.sync();
     for (const mark of [...marks.values()].flat()) {
+      signal?.throwIfAborted();
       result.superfluous += 1;
       await this.giveUp(mark);
     }

@@ -1,11 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { errorCode } from '../../errorCode';
-import { StartError } from '../../settings';
+import { MIN_SECRET_LENGTH, StartError } from '../../settings';
 import { asStoreError, writeOnce } from './durableFiles';
-
-/** Shorter secrets could be guessed. */
-const MIN_SECRET_LENGTH = 32;
 
 /** Creates a secret. */
 export function createSecret(): string {
@@ -13,7 +10,7 @@ export function createSecret(): string {
 }
 
 /**
- * Checks that a secret is long enough to sign with.
+ * Checks that a stored secret is long enough to sign with.
  *
  * @param place where it was found, for the error message
  * @returns the secret without the space around it: an editor ends a file with a new line, and the same secret in

@@ -157,10 +157,10 @@ export class Spool implements Store {
     this.schedule.by(dueAt);
   }
 
-  async inspect(): Promise<Inspection> {
+  async inspect(signal?: AbortSignal): Promise<Inspection> {
     // Drops entries that were deleted in the meantime, as they are not read again.
     this.folders.problems.clear();
-    return orStoreError(() => this.schedule.inspect());
+    return orStoreError(() => this.schedule.inspect(signal));
   }
 
   problems(): ReadonlyMap<string, string> {

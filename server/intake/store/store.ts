@@ -156,8 +156,12 @@ export interface Store {
    * nothing if the entry is gone or cannot be read.
    */
   reschedule(reference: string): Promise<void>;
-  /** Reads every entry once, records those that cannot be read, and corrects or recreates the index. */
-  inspect(): Promise<Inspection>;
+  /**
+   * Reads every entry once, records those that cannot be read, and corrects or recreates the index.
+   *
+   * @param signal ends it after the entries being read; it then throws the signal's reason
+   */
+  inspect(signal?: AbortSignal): Promise<Inspection>;
   /** The entries that could not be read at the last attempt, by reference, with the problem. */
   problems(): ReadonlyMap<string, string>;
   /**

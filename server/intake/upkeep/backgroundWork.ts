@@ -92,7 +92,7 @@ export function createBackgroundWork(intake: Intake, settings: DeliverySettings)
     : [];
   const queues = [...deliveries, ...scans];
   const reported = new Set<string>();
-  const clean = housekeeping(intake);
+  const upkeep = housekeeping(intake);
   const mailer = settings.smtpUrl && settings.summary ? createMailer(settings.smtpUrl) : undefined;
   const summarize = createSummary(intake, addressesOf(settings), mailer);
 
@@ -110,7 +110,7 @@ export function createBackgroundWork(intake: Intake, settings: DeliverySettings)
       // Separate loops, so that one that fails or takes long does not block the other.
       loops = [
         repeat(async () => {
-          await attempt(() => clean(stopping.signal));
+          await attempt(() => upkeep.run(stopping.signal));
           await attempt(() => fillQueues(intake, queues, stopping.signal, reported));
         }),
         repeat(() => attempt(() => summarize(stopping.signal))),
@@ -118,7 +118,11 @@ export function createBackgroundWork(intake: Intake, settings: DeliverySettings)
     },
     async stop() {
       stopping.abort();
-      await Promise.all([...loops.map(({ stop }) => stop()), ...queues.map((queue) => queue.idle())]);
+      await Promise.all([
+        ...loops.map(({ stop }) => stop()),
+        ...queues.map((queue) => queue.idle()),
+        upkeep.idle(),
+      ]);
     },
   };
 }

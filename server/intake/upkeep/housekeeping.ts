@@ -10,12 +10,24 @@ const INSPECT_INTERVAL_MS = 86_400_000;
 const BACKWARD_JUMP_MS = 60_000;
 
 /** Reads every entry and logs the unreadable ones. Runs in the background: with many entries it takes minutes. */
-async function inspect({ store, log }: Intake): Promise<void> {
-  const found = await store.inspect();
+async function inspect({ store, log }: Intake, signal: AbortSignal | undefined): Promise<void> {
+  const found = await store.inspect(signal);
   for (const [reference, problem] of store.problems()) {
     log.error({ reference, reason: problem }, 'an entry cannot be read');
   }
   log.info({ ...found }, 'inspected');
+}
+
+/** The regular care of a store. */
+export interface Housekeeping {
+  /**
+   * Runs once, apart from the reading of all entries, which may go on afterwards.
+   *
+   * @param signal ends it before its next step, and the reading of entries
+   */
+  run: (signal?: AbortSignal) => Promise<void>;
+  /** Resolves when no entries are being read any more. */
+  idle: () => Promise<void>;
 }
 
 /**
@@ -23,17 +35,13 @@ async function inspect({ store, log }: Intake): Promise<void> {
  * interrupted, and reads all entries at the start, every day, and after the clock was set back. Failures are logged.
  *
  * @param steadyMs a clock in ms that never jumps
- * @returns one run; a signal ends it before its next step
  */
-export function housekeeping(
-  intake: Intake,
-  steadyMs = () => performance.now(),
-): (signal?: AbortSignal) => Promise<void> {
+export function housekeeping(intake: Intake, steadyMs = () => performance.now()): Housekeeping {
   let tidiedAt: number | undefined;
   let inspectedAt: number | undefined;
   let inspecting: Promise<void> | undefined;
   let lastNow = intake.now().getTime();
-  return async (signal) => {
+  const run = async (signal?: AbortSignal) => {
     const { store } = intake;
     const now = intake.now();
     const steady = steadyMs();
@@ -42,9 +50,10 @@ export function housekeeping(
     const isDaily = inspectedAt === undefined || steady - inspectedAt >= INSPECT_INTERVAL_MS;
     if ((isDaily || isPutBack) && !inspecting) {
       inspectedAt = steady;
-      inspecting = inspect(intake)
+      inspecting = inspect(intake, signal)
         .catch((error: unknown) => {
           inspectedAt = undefined;
+          if (signal?.aborted) return;
           intake.log.error({ reason: describeFailure(error) }, 'the store cannot be inspected');
         })
         .finally(() => (inspecting = undefined));
@@ -64,4 +73,5 @@ export function housekeeping(
       });
     }
   };
+  return { run, idle: async () => await inspecting };
 }

@@ -5,8 +5,6 @@ import type { Entry } from '../store/manifest';
 import { CLOCK_BEHIND_MS } from '../store/timeToStore';
 import { CLOCK_JUMP_MS, type Store, UnreadableEntryError } from '../store/store';
 
-/** Percentage of all entries that one run may delete by default. */
-export const RETENTION_MAX_SHARE = 10;
 /** Number of entries a run may always delete, however few there are in total. */
 const ALWAYS_ALLOWED = 20;
 /** How often the current time is recorded in the store, ms. */
@@ -64,7 +62,7 @@ interface RetentionPlan {
 }
 
 async function planRetention(intake: Intake): Promise<RetentionPlan> {
-  const { store, retentionMaxShare: maxShare = RETENTION_MAX_SHARE } = intake;
+  const { store, retentionMaxShare: maxShare } = intake;
   const expired = await expiredOf(intake);
   const held = await retentionProblem({ store, now: intake.now(), expired: expired.length, maxShare });
   return { expired, held };

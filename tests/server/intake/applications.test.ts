@@ -175,6 +175,15 @@ describe.each(STORES)('with the %s', (kind) => {
     ]);
   });
 
+  it('names the fields by their labels where the form cannot be shown again', async () => {
+    const wrong = { email: 'nix', first_name: '', privacy_ack: '', locale: 'en' };
+    const page = await post(server.base, applicationForm(wrong, []), { Accept: 'text/html' });
+    expect(page.status).toBe(422);
+    for (const name of ['First name', 'Email', 'CV', 'Privacy notice'])
+      expect(page.text).toMatch(new RegExp(`<p>${name}: [A-Z]`));
+    expect(page.text).not.toMatch(/first_name|privacy_ack/);
+  });
+
   it.each<[string, FormFile[], number, object]>([
     [
       'one byte too many',

@@ -88,6 +88,21 @@ it('asks a webhook that hangs for no more when the server stops', async () => {
   await hanging.stop();
 });
 
+it('has no entries being read any more when it has stopped, and does not call that a failure', async () => {
+  const ended = jest.fn();
+  jest.spyOn(server.store, 'inspect').mockImplementation(async (signal) => {
+    await new Promise((resolve) => signal?.addEventListener('abort', resolve));
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    ended();
+    throw signal?.reason;
+  });
+  const work = createBackgroundWork(server.intake, settings({}));
+  work.start();
+  await work.stop();
+  expect(ended).toHaveBeenCalled();
+  expect(server.log()).not.toContain('cannot be inspected');
+});
+
 it('counts no attempt while nobody listens, asks once a run, and delivers when somebody does again', async () => {
   const mailbox = await startMailbox();
   await mailbox.stop();

@@ -39,6 +39,7 @@ describe.each(STORES)('with the %s', (kind) => {
       print: (text) => (printed += `${text}\n`),
       confirm: async () => false,
       now: () => server.intake.now(),
+      retentionMaxShare: () => 10,
     });
     await program.parseAsync(['node', 'applications', ...args]);
     return printed;

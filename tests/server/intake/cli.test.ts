@@ -25,12 +25,17 @@ describe.each(STORES)('with the %s', (kind) => {
     printed = '';
     const program = createProgram({
       openStore: async () => server.store,
-      print: (text) => (printed += `${text}\n`),
+      // Into a pipe, so it takes a moment.
+      print: async (text) => {
+        await new Promise(setImmediate);
+        printed += `${text}\n`;
+      },
       confirm: async (question) => {
         asked = question;
         return answer;
       },
       now: () => NOW,
+      retentionMaxShare: () => 10,
     });
     await program.parseAsync(['node', 'applications', ...args]);
     return printed;
@@ -159,6 +164,7 @@ describe.each(STORES)('with the %s', (kind) => {
 
   it('says where the commands stand when one is mistyped', async () => {
     await expect(run('lsit')).rejects.toThrow('too many arguments');
+    await new Promise(setImmediate);
     expect(printed).toContain('npm run applications -- --help');
   });
 

@@ -46,6 +46,7 @@ describe.each(STORES)('a clock that is behind the last time recorded in the %s',
       print: () => undefined,
       confirm: async () => false,
       now: server.intake.now,
+      retentionMaxShare: () => 10,
     });
     await program.parseAsync(['node', 'applications', 'decide', second.reference]);
     for (const { reference } of [first, second]) {

@@ -33,7 +33,7 @@ describe('reading every entry', () => {
     server = await startIntake();
     steady = 1000;
     inspect = jest.spyOn(server.store, 'inspect');
-    look = housekeeping(server.intake, () => steady);
+    look = housekeeping(server.intake, () => steady).run;
   });
 
   /**
@@ -109,7 +109,7 @@ describe('where one step fails', () => {
     server = await startIntake();
     jest.spyOn(server.store, sick).mockRejectedValue(new StoreUnavailableError('EACCES'));
     const done = jest.spyOn(server.store, well);
-    await housekeeping(server.intake)();
+    await housekeeping(server.intake).run();
     expect(done).toHaveBeenCalled();
     expect(server.log()).toMatch(/"reason":"EACCES","msg":"housekeeping has failed in part"/);
     await until(() => server.log().includes('"msg":"inspected"'));
@@ -198,7 +198,7 @@ describe.each(STORES)('what was to wait while the clock was 400 days ahead, with
     webhook.status = 500;
     await passOn(server.intake, channels);
     webhook.status = 204;
-    await lookWithRightClock(housekeeping(server.intake));
+    await lookWithRightClock(housekeeping(server.intake).run);
     expect(await server.store.due(NOW)).toEqual([reference]);
     await passOn(server.intake, channels);
     expect(webhook.calls).toHaveLength(2);
@@ -220,7 +220,7 @@ describe.each(STORES)('what was to wait while the clock was 400 days ahead, with
       state: { scan: 'pending', scanAttempts: { attempts: 1 } },
     });
     clamd.mode = 'scan';
-    await lookWithRightClock(housekeeping(server.intake));
+    await lookWithRightClock(housekeeping(server.intake).run);
     expect(await server.store.due(NOW)).toEqual([reference]);
     await scanHeld(server.intake);
     expect(await server.store.find(reference)).toMatchObject({ state: { scan: 'clean' } });

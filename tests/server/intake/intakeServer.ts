@@ -3,7 +3,6 @@ import { ownAddressHash } from '../../../server/intake/limits/addressHash';
 import type { Intake } from '../../../server/intake/intake';
 import { NamedLock } from '../../../server/intake/store/lock';
 import { createRateLimit, type RateLimits } from '../../../server/intake/limits/rateLimit';
-import { registerDeletion } from '../../../server/intake/links/registerDeletion';
 import { LINK_RATES } from '../../../server/intake/openIntake';
 import { registerLinks } from '../../../server/intake/links/registerLinks';
 import { registerIntake } from '../../../server/intake/registerIntake';
@@ -14,6 +13,7 @@ import {
   type UploadLimit,
   type UploadLimits,
 } from '../../../server/intake/limits/uploadLimit';
+import { readSettings } from '../../../server/settings';
 import { startListening } from '../listeningServer';
 import { createSiteFixture, INTAKE_SITE, type SiteFixture } from '../siteFixture';
 import { createPlace, type Place, type STORES } from './places';
@@ -117,6 +117,7 @@ export async function startIntake(options: IntakeOptions = {}): Promise<IntakeSe
         site: INTAKE_SITE,
         secret: 'a secret for tests, which nobody else knows',
         siteOrigin: 'https://www.sff.example',
+        retentionMaxShare: readSettings({}).retentionMaxShare,
         rateLimit: createRateLimit(options.rates ?? { perJob: 0, perAddress: 0 }, ownAddressHash()),
         linkLimit: createRateLimit(options.linkRates ?? LINK_RATES, ownAddressHash()),
         uploads: counted,
@@ -128,7 +129,6 @@ export async function startIntake(options: IntakeOptions = {}): Promise<IntakeSe
         close: () => undefined,
       };
       registerIntake(server, intake, async () => undefined);
-      registerDeletion(server, intake);
       registerLinks(server, intake, { renderPage: async () => undefined, stylesheets: () => [] });
     },
   );

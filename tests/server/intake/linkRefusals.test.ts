@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import { recruiterPath } from '../../../server/intake/tokens/applicationLink';
+import { deletionPath, recruiterPath } from '../../../server/intake/tokens/applicationLink';
 import { StoreUnavailableError } from '../../../server/intake/store/store';
-import { act, apply, entryOf, HTML, JSON_TYPE, PORTFOLIO } from './applicantPage';
+import { act, apply, entryOf, HTML, JSON_TYPE, open, PORTFOLIO } from './applicantPage';
 import { type IntakeServer, startIntake } from './intakeServer';
 
 let server: IntakeServer;
@@ -89,5 +89,70 @@ describe('a form of the page that cannot be taken', () => {
     expect(await (await act(server, link, EMAIL, [], JSON_TYPE)).json()).toEqual({
       error: 'Service Unavailable',
     });
+  });
+});
+
+it.each([
+  ['fr, de;q=0.1, en;q=0.8', 'en'],
+  ['en;q=0.5, de-AT', 'de'],
+  ['EN-US, de', 'en'],
+  ['de;q=0, en;q=0.1', 'en'],
+  ['english, fr, *', 'de'],
+  ['', 'de'],
+])('answers a browser that prefers "%s" in %s', async (accepted, locale) => {
+  server = await startIntake({ linkRates: { perJob: 1, perAddress: 1 } });
+  const answer = () => open(server, '/api/application/x', { ...HTML, 'Accept-Language': accepted });
+  await answer();
+  expect(await (await answer()).text()).toContain(`<html lang="${locale}"`);
+});
+
+describe('the deletion link', () => {
+  const applied = async () => {
+    const { reference } = await apply(server);
+    return deletionPath(server.intake, await entryOf(server, reference));
+  };
+  const PRIVATE = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex, nofollow' };
+  const told = ({ status, headers }: Response) => [status, Object.fromEntries(headers)];
+
+  it('explains in the language of the browser that the store is down, and is found by no search engine', async () => {
+    server = await startIntake();
+    const link = await applied();
+    jest.spyOn(server.store, 'find').mockRejectedValue(new StoreUnavailableError('the disk is away'));
+    const headers = { ...HTML, 'Accept-Language': 'en' };
+    for (const answer of [await open(server, link, headers), await act(server, link, {}, [], headers)]) {
+      expect(told(answer)).toEqual([503, expect.objectContaining({ ...PRIVATE, 'retry-after': '30' })]);
+      const page = await answer.text();
+      expect(page).toContain('Not right now.');
+      expect(page).toContain(`href="${link}?locale=en"`);
+    }
+    const program = await open(server, link, JSON_TYPE);
+    expect(await program.json()).toEqual({ error: 'Service Unavailable' });
+  });
+
+  it('is refused from another site before the store is asked', async () => {
+    server = await startIntake();
+    const link = await applied();
+    const find = jest.spyOn(server.store, 'find').mockClear();
+    const answer = await act(server, link, {}, [], { Origin: 'https://evil.example' });
+    expect(told(answer)).toEqual([403, expect.objectContaining(PRIVATE)]);
+    expect(find).not.toHaveBeenCalled();
+  });
+
+  it('is limited like the other links, for deleting sooner than for opening', async () => {
+    server = await startIntake({ linkRates: { perJob: 1, perAddress: 3 } });
+    const link = await applied();
+    const statuses = async (call: () => Promise<Response>) => [(await call()).status, (await call()).status];
+    expect(await statuses(() => act(server, link, {}))).toEqual([200, 429]);
+    expect(await statuses(() => open(server, link))).toEqual([200, 200]);
+    expect(told(await open(server, link))).toEqual([429, expect.objectContaining(PRIVATE)]);
+  });
+
+  it('deletes what has expired and is still there', async () => {
+    server = await startIntake();
+    const link = await applied();
+    server.setNow(new Date('2036-01-01T12:00:00Z'));
+    expect(await (await open(server, link, JSON_TYPE)).json()).toEqual({ state: 'ask' });
+    expect(await (await act(server, link, {}, [PORTFOLIO], JSON_TYPE)).json()).toEqual({ state: 'done' });
+    expect(await server.names('entries')).toEqual([]);
   });
 });

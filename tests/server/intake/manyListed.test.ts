@@ -22,6 +22,7 @@ it('lists many entries in several tables, each of which is short', async () => {
     print: (text) => printed.push(text),
     confirm: async () => false,
     now: () => new Date(NOW),
+    retentionMaxShare: () => 10,
   });
   await program.parseAsync(['list'], { from: 'user' });
   const tables = printed.filter((text) => text.includes('Reference'));

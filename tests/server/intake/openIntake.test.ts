@@ -3,7 +3,9 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import { openIntake } from '../../../server/intake/openIntake';
-import { readSettings } from '../../../server/settings';
+import { Spool } from '../../../server/intake/store/spool';
+import { StoreUnavailableError } from '../../../server/intake/store/store';
+import { readSettings, StartError } from '../../../server/settings';
 import { createSiteFixture, INTAKE_SITE, type SiteFixture } from '../siteFixture';
 
 const BUILT = { ...INTAKE_SITE, origin: 'https://www.built.example' };
@@ -30,6 +32,25 @@ it('puts the origin that the site was built with into links, also that of a late
 
 it('puts the origin of the setting into links, if there is one', async () => {
   expect((await open({ SITE_ORIGIN: 'https://www.set.example' })).siteOrigin).toBe('https://www.set.example');
+});
+
+it('does not start with a store that it cannot tidy, and says so in a sentence', async () => {
+  const clear = jest
+    .spyOn(Spool.prototype, 'clearDead')
+    .mockRejectedValue(new StoreUnavailableError('the store cannot be written (EACCES)'));
+  const problem: unknown = await open({}).catch((error: unknown) => error);
+  clear.mockRestore();
+  expect(problem).toBeInstanceOf(StartError);
+  expect(problem).toHaveProperty(
+    'message',
+    expect.stringMatching(/^What earlier runs have left in .* could not be removed: the store cannot be/),
+  );
+});
+
+it('signs with the secret of the setting, without the space around it', async () => {
+  const secret = 'a secret of several servers, long enough';
+  expect((await open({ INTAKE_SECRET: ` ${secret}\n` })).secret).toBe(secret);
+  expect(() => open({ INTAKE_SECRET: ` ${'x'.repeat(31)} ` })).toThrow(StartError);
 });
 
 it('does not start with a build that does not say its origin, as older ones do not', async () => {

@@ -206,7 +206,7 @@ describe.each(STORES)('with the %s', (kind) => {
         expect(page.status).toBe(200);
         expect(page.text).toContain('<h1>Bewerbung löschen</h1>');
         expect(page.text).toContain(
-          '<form method="post"><button type="submit">Endgültig löschen</button></form>',
+          `<form method="post" action="${new URL(link).pathname}">\n<button type="submit">Endgültig löschen</button>\n</form>`,
         );
         expect(page.headers.get('referrer-policy')).toBe('no-referrer');
         expect(page.headers.get('cache-control')).toBe('no-store');

@@ -103,6 +103,7 @@ describe.each(STORES)('an application with the %s', (kind) => {
       print: (text) => (output += `${text}\n`),
       confirm: async () => false,
       now: () => NOW,
+      retentionMaxShare: () => 10,
     });
     await program.parseAsync(['node', 'applications', ...args]);
     return output;

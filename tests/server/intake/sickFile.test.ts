@@ -74,6 +74,7 @@ describe.each(STORES)('with the %s', (kind) => {
       print: () => undefined,
       confirm: async () => false,
       now: server.intake.now,
+      retentionMaxShare: () => 10,
     }).parseAsync(['node', 'applications', 'retry', sick]);
     await scanHeld(server.intake);
     expect((await stateOf(sick)).scan).toBe('clean');

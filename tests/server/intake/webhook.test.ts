@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
+import { BACKOFF_MS } from '../../../server/intake/delivery/deliveryChannel';
 import type { Delivery } from '../../../server/intake/store/manifest';
 import { createChannels } from '../../../server/intake/upkeep/backgroundWork';
 import { readSettings } from '../../../server/settings';
@@ -51,6 +52,21 @@ it.each([
     expect(server.log()).not.toMatch(/ge(%20| )?heim/);
   },
 );
+
+it('is asked again as late as it wants', async () => {
+  webhook.status = 429;
+  for (const [wish, waitMs] of [
+    ['7200', 7_200_000],
+    [new Date(NOW.getTime() + 1_800_000).toUTCString(), 1_800_000],
+    ['1', BACKOFF_MS[0]],
+  ] as const) {
+    webhook.headers = { 'Retry-After': wish };
+    const tried = await passOnTo(webhook.url);
+    const { nextAt } = tried.find(({ attempts }) => attempts === 1) ?? {};
+    expect(nextAt).toBe(new Date(NOW.getTime() + waitMs).toISOString());
+    for await (const { reference } of server.store.entries()) await server.store.remove(reference);
+  }
+});
 
 it.each([
   ['is refused', async () => ({ url: await closedAddress('http') }), /^refused \(ECONNREFUSED\)$/],

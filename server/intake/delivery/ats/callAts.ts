@@ -1,10 +1,10 @@
 import type { IncomingMessage } from 'node:http';
 import { Readable } from 'node:stream';
-import { LONGEST_WAIT_MS } from '../deliveryChannel';
 import { DeliveryError } from '../deliveryError';
 import { abortFailure, deadline, describeFailure } from '../describeFailure';
 import { exchange, type HttpCall } from '../httpExchange';
 import type { MultipartBody } from '../multipart';
+import { retryAfterMs } from '../retryAfterMs';
 
 /** Timeout of a delivery, ms, after which it is retried later: enough for 25 MB in several calls. */
 const DELIVERY_TIMEOUT_MS = 300_000;
@@ -31,16 +31,6 @@ export const deliverySignal = (signal: AbortSignal) => deadline(signal, DELIVERY
 
 /** Extracts details of a rejection that contain no personal data, such as a vendor's error codes. */
 export type DescribeRefusal = (answer: unknown) => string;
-
-/**
- * Parses `Retry-After` (seconds or a date, RFC 9110, section 10.2.3) to ms, at most {@link LONGEST_WAIT_MS}; undefined
- * if it is missing or invalid.
- */
-export function retryAfterMs(value: string | undefined, now = Date.now()): number | undefined {
-  if (value === undefined) return undefined;
-  const wait = /^\d+$/.test(value) ? Number(value) * 1000 : Date.parse(value) - now;
-  return Number.isNaN(wait) ? undefined : Math.min(Math.max(wait, 0), LONGEST_WAIT_MS);
-}
 
 /** Statuses below 500 that are temporary and do not concern the request itself. */
 const PASSING = new Set([408, 425, 429]);
@@ -100,7 +90,7 @@ function refusal(
   if (status === 401) return new DeliveryError(reason, { isChannelDown: true, setting: call.keySetting });
   return new DeliveryError(reason, {
     isFinal: status >= 300 && status < 500 && !PASSING.has(status),
-    retryAfterMs: retryAfterMs(retryAfter),
+    retryAfterMs: retryAfterMs(retryAfter, Date.now()),
     mayHaveArrived: status >= 500,
   });
 }
