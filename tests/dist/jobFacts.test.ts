@@ -19,7 +19,7 @@ interface JobPosting {
 }
 
 function postingOf(path: string): JobPosting | undefined {
-  const blocks = [...htmlOf(path).matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)];
+  const blocks = [...htmlOf(path).matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)];
   return blocks
     .map(([, json = '']) => JSON.parse(json) as JobPosting)
     .find((entry) => entry['@type'] === 'JobPosting');
