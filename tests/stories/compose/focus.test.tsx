@@ -107,8 +107,8 @@ it('says whether a file is opened in the editor', async () => {
   const open = await screen.findByRole('button', { name: /^Open in editor/ });
   globalThis.fetch = (async () => ({ ok: true })) as unknown as typeof fetch;
   await userEvent.click(open);
-  expect(said()).toHaveTextContent(/contact\.json:\d+:1 is opened in the editor$/);
+  await waitFor(() => expect(said()).toHaveTextContent(/contact\.json:\d+:1 is opened in the editor$/));
   globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
   await userEvent.click(open);
-  expect(said()).toHaveTextContent('Storybook does not answer.');
+  await waitFor(() => expect(said()).toHaveTextContent('Storybook does not answer.'));
 });
