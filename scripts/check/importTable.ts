@@ -197,6 +197,7 @@ export const IMPORT_TABLE: Readonly<Record<string, FolderRule>> = {
       'server/errorCode.ts',
       'server/inParallel.ts',
       'server/isLoopback.ts',
+      'server/readQualities.ts',
       'server/settings.ts',
       'server/intake',
       'src/config',
@@ -207,6 +208,7 @@ export const IMPORT_TABLE: Readonly<Record<string, FolderRule>> = {
     ],
   },
   'server/errorCode.ts': { values: [] },
+  'server/readQualities.ts': { values: [] },
   'server/inParallel.ts': { values: [] },
   'server/isLoopback.ts': { values: [] },
   'server/settings.ts': { values: ['server/settingTables'] },
@@ -223,6 +225,7 @@ export const IMPORT_TABLE: Readonly<Record<string, FolderRule>> = {
   'server/intake/answers': {
     values: [
       'server/errorCode.ts',
+      'server/readQualities.ts',
       'server/settings.ts',
       'src/applications',
       'src/content',
@@ -285,6 +288,7 @@ export const IMPORT_TABLE: Readonly<Record<string, FolderRule>> = {
       'server/intake/scan',
       'server/intake/store',
       'server/intake/tokens',
+      'server/readQualities.ts',
       'src/applications',
       'src/content',
       'src/lib',

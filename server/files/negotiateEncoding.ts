@@ -1,3 +1,5 @@
+import { readQualities } from '../readQualities';
+
 /** Content codings the build prepares, and the unmodified file; in order of preference, smallest response first. */
 export const encodings = ['br', 'gzip', 'identity'] as const;
 
@@ -21,20 +23,8 @@ function qualitiesOf(header: string): ReadonlyMap<string, number> {
 
 const largestFirst = encodings.toReversed();
 
-/** Quality of each coding in the header, 0 to 1. A malformed quality counts as 0, so that coding is not used. */
-function readQualities(header: string): Map<string, number> {
-  const qualities = new Map<string, number>();
-  for (const part of header.split(',')) {
-    const [coding = '', ...parameters] = part.split(';').map((piece) => piece.trim().toLowerCase());
-    if (coding === '') continue;
-    const weight = parameters.find((parameter) => parameter.startsWith('q='))?.slice(2);
-    const quality =
-      weight === undefined ? 1 : /^(?:0(?:\.\d{0,3})?|1(?:\.0{0,3})?)$/.test(weight) ? Number(weight) : 0;
-    // RFC 9110, section 8.4.1.3: x-gzip means gzip.
-    qualities.set(coding === 'x-gzip' ? 'gzip' : coding, quality);
-  }
-  return qualities;
-}
+/** RFC 9110, section 8.4.1.3: x-gzip means gzip. */
+const oldNames: Partial<Record<Encoding, string>> = { gzip: 'x-gzip' };
 
 /**
  * Chooses the content coding of a response by `Accept-Encoding` (RFC 9110, section 12.5.3).
@@ -54,7 +44,8 @@ export function negotiateEncoding(
   let bestQuality = qualities.get('identity') ?? 0;
   for (const encoding of largestFirst) {
     if (encoding === 'identity' || !available.has(encoding)) continue;
-    const quality = qualities.get(encoding) ?? qualities.get('*') ?? 0;
+    const quality =
+      qualities.get(encoding) ?? qualities.get(oldNames[encoding] ?? '') ?? qualities.get('*') ?? 0;
     if (quality > 0 && quality >= bestQuality) {
       best = encoding;
       bestQuality = quality;

@@ -1,4 +1,4 @@
-import { readQualities } from './readQualities';
+import { readQualities } from '../../readQualities';
 
 /** True if the response should be JSON: only if `Accept` lists it, with at least the weight of HTML. */
 export function wantsJson(accept = ''): boolean {

@@ -4,7 +4,7 @@ import { HIDDEN_FIELDS } from '../../../src/applications/fields';
 import { MAX_TOTAL_BYTES, MEGABYTE_BYTES } from '../../../src/applications/limits';
 import { DEFAULT_LOCALE, LOCALE_CODES, type Locale } from '../../../src/content/locales';
 import type { ServedForm, ServedView } from '../../../src/content/servedView';
-import { readQualities } from '../answers/readQualities';
+import { readQualities } from '../../readQualities';
 import { siteTexts, type SiteText } from '../answers/siteTexts';
 import type { Intake } from '../intake';
 import { ACTION_FIELD } from './applicationView';
