@@ -65,9 +65,12 @@ export function changingSite(): ChangingSite {
   };
 }
 
-/** Waits until the service worker controls the page and has cached it. */
+/**
+ * Waits until the service worker controls the page, has cached it, and has cleaned up the caches of earlier workers,
+ * which it does while it is being activated.
+ */
 export async function untilKept(page: Page, pathname = new URL(page.url()).pathname): Promise<void> {
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
   await page.waitForFunction(async (wanted) => {
     const names = (await caches.keys()).filter((name) => name.startsWith('pages-'));
     const kept = await Promise.all(names.map(async (name) => (await caches.open(name)).match(wanted)));

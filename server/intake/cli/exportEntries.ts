@@ -1,14 +1,16 @@
 import { createWriteStream } from 'node:fs';
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { APPLICATION_FIELDS } from '../../../src/applications/applicationFields';
 import { CONTACT_FIELDS } from '../../../src/applications/contactFields';
 import type { Fields } from '../../../src/applications/field';
 import type { Entry } from '../store/manifest';
+import { REFERENCE_PATTERN } from '../store/reference';
 import { DamagedFileError, type Store } from '../store/store';
 import { personOf } from '../store/person';
 import { progressOf } from '../store/progress';
+import { UsageError } from './chooseEntries';
 import { csvFile, csvLine } from './csv';
 import type { People } from './people';
 import { statusOf } from './tables';
@@ -105,4 +107,48 @@ export async function exportFiles(
     }
   }
   return count;
+}
+
+/** Errors of a folder that cannot be written, which the user can cure. */
+const UNWRITABLE = new Set(['ENOSPC', 'EDQUOT', 'EROFS', 'EACCES', 'EPERM', 'ENOTDIR', 'EEXIST']);
+
+/**
+ * Runs a task that writes an export into a folder.
+ *
+ * @throws UsageError if the folder cannot be written
+ */
+export async function writingInto<T>(outDir: string, task: () => Promise<T>): Promise<T> {
+  try {
+    await mkdir(outDir, { recursive: true, mode: 0o700 });
+    return await task();
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    if (code === undefined || !UNWRITABLE.has(code)) throw error;
+    throw new UsageError(
+      `The export into ${outDir} is incomplete (${message}). Make room or name another folder with --out, then repeat the command.`,
+    );
+  }
+}
+
+/** Writes the table of an export; a table that is there already is replaced only once the new one is whole. */
+export async function writeTable(outDir: string, name: string, text: AsyncIterable<string>): Promise<void> {
+  const draft = join(outDir, `${name}.part`);
+  try {
+    await writeFile(draft, text, { mode: 0o600 });
+    await rename(draft, join(outDir, name));
+  } catch (error) {
+    await rm(draft, { force: true });
+    throw error;
+  }
+}
+
+/** Folders of an earlier export whose entries no longer exist: their time is over there too. */
+export async function deletedSince(store: Store, outDir: string): Promise<string[]> {
+  const names = (await readdir(outDir)).filter((name) => REFERENCE_PATTERN.test(name)).toSorted();
+  const deleted: string[] = [];
+  for (const name of names) {
+    const entry = await store.find(name).catch(() => 'unreadable' as const);
+    if (entry === undefined || entry === 'deleted') deleted.push(name);
+  }
+  return deleted;
 }

@@ -91,6 +91,12 @@ export function* listTables(rows: readonly ListRow[]): Generator<string> {
   }
 }
 
+/** Width of the column of values, characters. */
+const VALUE_WIDTH = 74;
+
+/** Breaks words that are wider than the column, such as addresses: the table would cut them off. */
+const breakLongWords = (text: string) => text.replace(new RegExp(`\\S{${VALUE_WIDTH}}(?=\\S)`, 'gu'), '$&\n');
+
 /**
  * Formats one entry with all its data.
  *
@@ -98,7 +104,7 @@ export function* listTables(rows: readonly ListRow[]): Generator<string> {
  */
 export function entryTable(entry: Entry, others: readonly string[] = []): string {
   const { manifest, state } = entry;
-  const table = new Table({ ...STYLE, wordWrap: true, colWidths: [22, 76] });
+  const table = new Table({ ...STYLE, wordWrap: true, colWidths: [22, VALUE_WIDTH + 2] });
   const rows: [string, string][] = [
     ['Reference', manifest.reference],
     ['Received', timeOf(manifest.receivedAt)],
@@ -125,6 +131,6 @@ export function entryTable(entry: Entry, others: readonly string[] = []): string
       deliveryText(delivery),
     ]),
   ];
-  for (const row of rows) table.push(row);
+  for (const [name, value] of rows) table.push([name, breakLongWords(value)]);
   return table.toString();
 }

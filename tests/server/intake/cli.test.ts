@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { allEntries } from '../../../scripts/torture/allEntries';
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createProgram } from '../../../server/intake/cli/createProgram';
@@ -61,7 +61,7 @@ describe.each(STORES)('with the %s', (kind) => {
     const output = await run('list', '--status', 'quarantined');
     expect(output).toContain(suspicious);
     expect(output).not.toContain(held);
-    expect(await run('list', '--job', '88')).toContain('Nothing');
+    expect(await run('list', '--job', '88')).toContain('No matching entries in ');
     expect(JSON.parse(await run('list', '--json'))).toHaveLength(2);
   });
 
@@ -81,6 +81,58 @@ describe.each(STORES)('with the %s', (kind) => {
     expect(await readdir(join(out, reference))).toEqual(['1-resume.pdf', 'manifest.json']);
     expect(await readFile(join(out, reference, '1-resume.pdf'))).toEqual(pdf());
     await rm(out, { recursive: true });
+  });
+
+  it('shows a long address whole', async () => {
+    const address = `https://portfolio.example/${'a'.repeat(100)}/ende`;
+    const reference = await apply({ pitch: `Hier: ${address}` });
+    const output = await run('show', reference);
+    expect(output.replace(/[│\s]/g, '')).toContain(address);
+  });
+
+  it('names the folders of an earlier export whose entries have been deleted', async () => {
+    const [gone, kept] = [await apply(), await apply({ email: 'kim@beispiel.de' })];
+    const out = await mkdtemp(join(tmpdir(), 'sff-export-'));
+    expect(await run('export', '--out', out)).not.toContain('deleted here');
+    await run('delete', gone, '--yes');
+    const output = await run('export', '--out', out);
+    expect(output).toContain(`have been deleted here; delete them too: ${gone}\n`);
+    expect(output).not.toContain(kept);
+    await rm(out, { recursive: true });
+  });
+
+  it('says where an export cannot be written, and leaves the table that was there', async () => {
+    await apply();
+    const out = await mkdtemp(join(tmpdir(), 'sff-export-'));
+    await writeFile(join(out, 'applications.csv'), 'the earlier table');
+    const [entry] = await allEntries(server.store);
+    // A file where the folder of the entry would be.
+    await writeFile(join(out, entry?.manifest.reference ?? ''), '');
+    await expect(run('export', '--out', out)).rejects.toThrow(
+      /^The export into \S+ is incomplete \(EEXIST: .+ name another folder with --out/,
+    );
+    expect(await readFile(join(out, 'applications.csv'), 'utf8')).toBe('the earlier table');
+    await rm(out, { recursive: true });
+  });
+
+  it('refuses steps of applications for a contact message', async () => {
+    const message = new URLSearchParams({
+      topic: 'press',
+      name: 'Kim',
+      email: 'kim@beispiel.de',
+      message: 'Guten Tag zusammen',
+    });
+    const { json } = await post(server.base, message, {}, '/api/contact');
+    for (const step of ['read', 'decide', 'withdraw'])
+      await expect(run(step, json.reference ?? '')).rejects.toThrow(
+        `${json.reference} is a contact message: only applications are read, decided or withdrawn.`,
+      );
+    const [entry] = await allEntries(server.store);
+    expect([entry?.state.readAt, entry?.state.decidedAt, entry?.state.withdrawnAt]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
   });
 
   it('exports no part of a damaged file, and names it', async () => {

@@ -1,0 +1,128 @@
+import { Command, Option } from 'commander';
+import { expiryOf } from '../store/expiry';
+import { retentionProblem } from '../upkeep/retention';
+import {
+  type Choice,
+  chooseReferences,
+  excerpts,
+  findEntry,
+  matches,
+  readEntries,
+  type Unreadable,
+} from './chooseEntries';
+import { type CliWorld, printPieces, statusOption } from './cliWorld';
+import {
+  deletedSince,
+  entriesAsCsv,
+  entriesAsJson,
+  exportFiles,
+  writeTable,
+  writingInto,
+} from './exportEntries';
+import { People } from './people';
+import { entryTable, listRow, listTables, withOthers } from './tables';
+
+/** Adds the commands that only read: list, show, export and check. */
+export function addReadingCommands(program: Command, world: CliWorld): void {
+  const { openStore, print, now, retentionMaxShare } = world;
+
+  program
+    .command('list', { isDefault: true })
+    .description('all entries, oldest first')
+    .addOption(statusOption())
+    .option('-j, --job <id>', 'only entries for this job')
+    .option('--json', 'as JSON')
+    .action(async ({ json, ...choice }: Choice & { json?: boolean }) => {
+      const store = await openStore();
+      const unreadable: Unreadable[] = [];
+      if (json) {
+        const references = await chooseReferences(store, [], choice, unreadable);
+        return printPieces(world, entriesAsJson(readEntries(store, references)));
+      }
+      let expired = 0;
+      const time = now();
+      const people = new People();
+      const found = await excerpts(
+        store,
+        {},
+        (entry) => {
+          const person = people.add(entry);
+          if (!matches(entry, choice)) return undefined;
+          if (expiryOf(entry) <= time) expired += 1;
+          return { person, row: listRow(entry) };
+        },
+        unreadable,
+      );
+      // Only complete once all entries have been read.
+      const rows = found.flatMap((one) =>
+        one ? [withOthers(one.row, people.others(one.person, one.row[0]))] : [],
+      );
+      const count = rows.length === 1 ? '1 entry' : `${rows.length} entries`;
+      for (const table of listTables(rows)) await print(table);
+      const isFiltered = choice.status !== undefined || choice.job !== undefined;
+      const none = isFiltered ? 'No matching entries in' : 'Nothing in';
+      await print(rows.length === 0 ? `${none} ${store.place}.` : `${count} in ${store.place}`);
+      for (const { reference, problem } of unreadable)
+        await print(`${reference} cannot be read: ${problem}.`);
+      const held = await retentionProblem({ store, now: time, expired, maxShare: retentionMaxShare() });
+      if (held !== undefined) await print(held);
+    });
+
+  program
+    .command('show <reference>')
+    .description('one entry with all its data')
+    .option('--json', 'as JSON')
+    .action(async (text: string, { json }: { json?: boolean }) => {
+      const store = await openStore();
+      const entry = await findEntry(store, text);
+      if (json) return print(JSON.stringify(entry, null, 2));
+      const people = await People.read(store);
+      return print(entryTable(entry, people.others(people.add(entry), entry.manifest.reference)));
+    });
+
+  program
+    .command('export [references...]')
+    .description('entries as CSV or JSON; with --out also their files')
+    .addOption(new Option('-f, --format <format>').choices(['csv', 'json']).default('csv'))
+    .addOption(statusOption())
+    .option('-j, --job <id>', 'only entries for this job')
+    .option('-o, --out <folder>', 'write into a folder, with the files')
+    .action(async (texts: string[], options: Choice & { format: string; out?: string }) => {
+      const store = await openStore();
+      const { format, out, ...choice } = options;
+      const unreadable: Unreadable[] = [];
+      const references = await chooseReferences(store, texts, choice, unreadable);
+      const entries = readEntries(store, references);
+      const text =
+        format === 'json' ? entriesAsJson(entries) : entriesAsCsv(entries, await People.read(store));
+      if (out === undefined) return printPieces(world, text);
+      const damaged: string[] = [];
+      const files = await writingInto(out, async () => {
+        const count = await exportFiles(store, readEntries(store, references), out, damaged);
+        await writeTable(out, `applications.${format}`, text);
+        return count;
+      });
+      for (const { reference, problem } of unreadable)
+        await print(`${reference} cannot be read: ${problem}.`);
+      for (const sentence of damaged) await print(sentence);
+      const deleted = await deletedSince(store, out);
+      if (deleted.length > 0)
+        await print(
+          `${out} still has folders of entries that have been deleted here; delete them too: ${deleted.join(', ')}`,
+        );
+      return print(`${references.length} entries and ${files} files written to ${out}`);
+    });
+
+  program
+    .command('check')
+    .description('read every entry, list those that cannot be read, and repair the index')
+    .action(async () => {
+      const store = await openStore();
+      const { entries, added, superfluous } = await store.inspect();
+      const problems = [...store.problems()];
+      for (const [reference, problem] of problems) await print(`${reference} cannot be read: ${problem}.`);
+      await print(
+        `${entries} entries in ${store.place}, ${problems.length} of them cannot be read; index: ${added} marks added, ${superfluous} superfluous.`,
+      );
+    });
+}
