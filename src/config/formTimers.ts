@@ -16,7 +16,7 @@ export const PROOF_WAIT_MS = 500;
 export const TOKEN_MAX_AGE_MS = 86_400_000;
 /** Age of a signed time below which the server takes the sender for a bot: no person fills in a form that fast. */
 export const BOT_AGE_MS = 3_000;
-/** Age below which the browser uses no signed time if it has an older one: the same with a margin. */
+/** Age below which the browser sends no signed time, as a form without one is no sign of a bot: the same with a margin. */
 export const TOKEN_MIN_AGE_MS = BOT_AGE_MS + 2_000;
 /** Longest delay before an automatic retry; if `Retry-After` of a 429 is longer, the form says so instead. */
 export const RETRY_AFTER_MAX_MS = 120_000;

@@ -41,7 +41,7 @@ export interface FormEndProps {
 export function FormEnd({ id, texts, notice, isOver, advice }: FormEndProps) {
   const text = useText();
   const { submission } = useFormContext();
-  const { state, isBusy, cancel } = submission;
+  const { state, isBusy, cancel, sent, total } = submission;
   const isAgain = state === 'failed' || state === 'conflict';
   const status = useStatus(texts);
   return (
@@ -54,6 +54,11 @@ export function FormEnd({ id, texts, notice, isOver, advice }: FormEndProps) {
           busyLabel={text(texts.submitting)}
           isBusy={isBusy}
           onCancel={isCancellable(state) ? cancel : undefined}
+          progress={
+            state === 'uploading'
+              ? text('upload.state.uploading', { percent: percentOf(sent, total) })
+              : undefined
+          }
           status={status}
         />
       )}

@@ -19,7 +19,12 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const Busy: Story = {
-  args: { isBusy: true, onCancel: fn(), status: 'Unterlagen werden übertragen: 50 %' },
+  args: {
+    isBusy: true,
+    onCancel: fn(),
+    progress: '64 % gesendet',
+    status: 'Unterlagen werden übertragen: 50 %',
+  },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('button', { name: 'Wird gesendet …' })).toHaveAttribute('aria-disabled');

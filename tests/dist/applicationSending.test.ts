@@ -11,6 +11,7 @@ import {
   untilFocused,
 } from '../helpers/applicationForm';
 import { APPLICATION_PATHS, type Language } from '../helpers/applicationPages';
+import { TOKEN_MIN_AGE_MS } from '../../src/config/formTimers';
 import { axeFaults } from '../helpers/axe';
 import { eventually } from '../helpers/eventually';
 import { siteInBrowser } from '../helpers/siteInBrowser';
@@ -30,6 +31,8 @@ it('sends three files whole, with the names of the specification, and thanks wit
   await field(page, 'channel').selectOption('referral');
   await field(page, 'salary_expectations').fill('55k');
   await field(page, 'available_from').fill('2199-02-01');
+  // A younger signed time is not sent, as it would look like haste.
+  await page.waitForTimeout(TOKEN_MIN_AGE_MS);
   await button(page).click();
   await page.getByRole('heading', { level: 1, name: 'Passt.' }).waitFor();
   await untilFocused(page.locator('h1'));

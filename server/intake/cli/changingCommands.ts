@@ -1,4 +1,4 @@
-import { Command } from 'commander';
+import type { Command } from 'commander';
 import { afterStep } from '../links/recruiting';
 import { expiryOf } from '../store/expiry';
 import type { Entry } from '../store/manifest';

@@ -1,4 +1,4 @@
-import { Command, Option } from 'commander';
+import { type Command, Option } from 'commander';
 import { expiryOf } from '../store/expiry';
 import { retentionProblem } from '../upkeep/retention';
 import {

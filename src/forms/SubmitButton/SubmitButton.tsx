@@ -24,12 +24,22 @@ export interface SubmitButtonProps {
   id: string;
   /** Called to cancel; without it there is no cancel button. */
   onCancel?: (() => void) | undefined;
+  /** How much has been sent, visibly: a long upload must be seen to move. Screen readers get `status` instead. */
+  progress?: string | undefined;
   /** Submission status for screen readers. */
   status: string;
 }
 
 /** The submit button of a form, with a cancel button beside it. */
-export function SubmitButton({ label, busyLabel, isBusy, id, onCancel, status }: SubmitButtonProps) {
+export function SubmitButton({
+  label,
+  busyLabel,
+  isBusy,
+  id,
+  onCancel,
+  progress,
+  status,
+}: SubmitButtonProps) {
   const text = useText();
   const stop = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
     // This button is removed when sending ends.
@@ -46,6 +56,7 @@ export function SubmitButton({ label, busyLabel, isBusy, id, onCancel, status }:
           {text('dialog.cancel')}
         </button>
       )}
+      {progress !== undefined && <span aria-hidden="true">{progress}</span>}
       <output className={visuallyHidden}>{status}</output>
     </div>
   );

@@ -68,8 +68,8 @@ export function useSpamFields(): SpamFields {
   const collect = useCallback(async () => {
     const late = after(PROOF_WAIT_MS);
     const [newest, before] = own.current;
-    // The server would take a form with a very recent token for a bot's.
-    const used = newest && before && ageOf(newest) < TOKEN_MIN_AGE_MS ? before : newest;
+    // The server would take a form with a very recent token for a bot's: a restored draft can be sent at once.
+    const used = newest && ageOf(newest) < TOKEN_MIN_AGE_MS ? before : newest;
     const [issued, number] = await Promise.all([
       Promise.race([used?.token, late]),
       Promise.race([used?.proof, late]),

@@ -29,4 +29,6 @@ it('each attempt to send a message is announced, also after one has failed', asy
   expect(said()).toBe('');
   await userEvent.click(again);
   await waitFor(() => expect(said()).toBe('Wird gesendet …'));
+  // What is seen is exact, and not read out with every percent.
+  expect(screen.getByText('50 % gesendet')).toHaveAttribute('aria-hidden', 'true');
 });
