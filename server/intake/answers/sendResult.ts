@@ -1,3 +1,4 @@
+import { labelled } from '../../../src/applications/labelled';
 import { STATUS_CODES } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { errorText } from '../../../src/applications/errorTexts';
@@ -73,7 +74,7 @@ function plainAnswer(site: IntakeSite, result: FormResult<NotStored>, path: stri
   const errors = answer.errors.map((error) => {
     const field = fields[error.field];
     const problem = errorText(error, text, locale, kind);
-    return field === undefined ? problem : `${text(field.shortLabel ?? field.label)}: ${problem}`;
+    return field === undefined ? problem : labelled(text(field.shortLabel ?? field.label), problem);
   });
   const href = path ?? homePath(locale);
   return plainPage(locale, title, [sentence, ...errors], { links: [{ href, label: href }] });

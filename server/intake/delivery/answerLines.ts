@@ -1,3 +1,4 @@
+import { labelled } from '../../../src/applications/labelled';
 import type { Fields } from '../../../src/applications/field';
 import { fieldsOfForm } from '../answers/fieldsOfForm';
 import type { Manifest } from '../store/manifest';
@@ -26,6 +27,6 @@ export function answerLines(manifest: Manifest, text: SiteText, without: readonl
     if (value === undefined || without.includes(name)) return [];
     const label = text(field.label);
     const answer = answerText(name, value, manifest, text);
-    return answer.includes('\n') ? [`${label}:`, answer, ''] : [`${label}: ${answer}`];
+    return answer.includes('\n') ? [labelled(label, '').trimEnd(), answer, ''] : [labelled(label, answer)];
   });
 }

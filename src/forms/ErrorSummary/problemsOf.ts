@@ -1,3 +1,4 @@
+import { labelled } from '../../applications/labelled';
 import type { FieldError } from '../../applications/errors';
 import type { Fields } from '../../applications/field';
 import type { TextLookup } from '../../i18n/useText';
@@ -20,7 +21,7 @@ export function problemsOf(
     entries: Object.entries(fields).flatMap(([name, { label, shortLabel = label }]) => {
       const [error] = errors[name] ?? [];
       return error
-        ? [{ target: fieldIds(name).control, words: `${text(shortLabel)}: ${errorText(error)}` }]
+        ? [{ target: fieldIds(name).control, words: labelled(text(shortLabel), errorText(error)) }]
         : [];
     }),
   };

@@ -57,6 +57,17 @@ const pairs = css`
   }
 `;
 
+/** Three in the flow of text share its width in a row, so their size depends on it. */
+const threes = css`
+  container-type: inline-size;
+
+  ${from.md} {
+    & > div > dd {
+      font-size: min(${TYPE_SCALE.d1.size}, 10.5cqi);
+    }
+  }
+`;
+
 const figure = css`
   display: flex;
   flex-direction: column-reverse;
@@ -123,6 +134,12 @@ const captions = {
 /** Units up to this length are symbols (%, dB, cm); longer ones are words and are set smaller. */
 const SYMBOL_LETTERS = 2;
 
+/** Class of the columns. */
+function arrangement(layout: 'split' | 'flow', count: number): string {
+  if (layout === 'flow') return count === 3 ? cx(columns, threes) : pairs;
+  return count === 4 ? fours : columns;
+}
+
 /** Large numerals, each with a caption. */
 export function Figures({ block, layout = 'split' }: SectionProps<'figures'>) {
   const count = block.items.length;
@@ -130,7 +147,7 @@ export function Figures({ block, layout = 'split' }: SectionProps<'figures'>) {
   return (
     <div className={headed}>
       {block.heading && <h2 className={heading}>{block.heading}</h2>}
-      <dl className={cx(figures, layout === 'flow' && count !== 3 ? pairs : count === 4 ? fours : columns)}>
+      <dl className={cx(figures, arrangement(layout, count))}>
         {block.items.map((item, index) => (
           <div key={index} className={figure}>
             <dt className={captions[layout]}>{item.caption}</dt>

@@ -32,13 +32,22 @@ const besidePicture = css`
   ${from.md} {
     display: grid;
     grid-template-columns: minmax(192px, 4fr) 8fr;
-    grid-template-rows: auto 1fr;
+    /* The words are beside the middle of the picture. */
+    grid-template-rows: 1fr auto auto 1fr;
     column-gap: ${distances.gridGap};
 
     & > div {
-      grid-row: span 2;
+      grid-row: 1 / -1;
       width: auto;
       padding-block-end: 0;
+    }
+
+    & > blockquote {
+      grid-row: 2;
+    }
+
+    & > figcaption {
+      grid-row: 3;
     }
   }
 `;

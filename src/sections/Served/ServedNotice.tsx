@@ -1,3 +1,4 @@
+import { labelled } from '../../applications/labelled';
 import { css } from '@linaria/core';
 import { Icon } from '../../components/Icon/Icon';
 import { FORM_ICONS } from '../../components/Icon/formIcons';
@@ -56,7 +57,7 @@ export function ServedNotice({ tone, text, forms }: ServedNoticeProps) {
             return (
               <p key={field.name}>
                 <a href={`#${target}`} onClick={(event) => goToField(event, target)}>
-                  {`${field.label}: ${field.error}`}
+                  {labelled(field.label, field.error)}
                 </a>
               </p>
             );

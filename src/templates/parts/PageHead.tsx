@@ -3,6 +3,7 @@ import { RichText } from '../../components/RichText/RichText';
 import { Tag } from '../../components/Tag/Tag';
 import type { DateView, NewsKind, RichTextView, TitleFit } from '../../content/view';
 import { useText } from '../../i18n/useText';
+import { headlineMeasure } from '../../lib/headlineMeasure';
 import { headlineSize } from '../../lib/headlineSize';
 import { color } from '../../theme/colors';
 import { space } from '../../theme/space';
@@ -89,7 +90,13 @@ export function PageHead({
           )}
         </p>
       )}
-      <h1 className={headline} data-size={size ?? headlineSize(title)} data-narrow={isNarrow} data-fit={fit}>
+      <h1
+        className={headline}
+        data-size={size ?? headlineSize(title)}
+        data-narrow={isNarrow}
+        data-fit={fit}
+        data-measure={isOnGround && !isNarrow ? headlineMeasure(title) : undefined}
+      >
         {title}
       </h1>
       {(lead || remark) && (

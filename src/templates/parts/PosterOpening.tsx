@@ -69,12 +69,27 @@ const panel = css`
     color: ${ink.black};
   }
 
+  & h1[data-measure='9'] {
+    max-width: 9ch;
+  }
+
+  & h1[data-measure='11'] {
+    max-width: 10.5ch;
+  }
+
+  & h1[data-measure='13'] {
+    max-width: 12ch;
+  }
+
   ${from.lg} {
     max-width: 64%;
   }
 
   ${when.print} {
-    max-width: none;
+    &,
+    & h1[data-measure] {
+      max-width: none;
+    }
   }
 `;
 

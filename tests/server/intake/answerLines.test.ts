@@ -24,7 +24,7 @@ it('names the answers of a freelancer as their form does, in the order of the fo
   expect(answerLines(manifestOf({ kind: 'application', job, fields }), text)).toEqual([
     'Vorname: Mira',
     'Tagessatz (netto): 650 EUR',
-    'Wie bist du auf uns gekommen?: Fachmedien',
+    'Wie bist du auf uns gekommen? Fachmedien',
   ]);
 });
 
@@ -32,7 +32,7 @@ it('puts the lines of a long answer below its label, and leaves out what is told
   const fields = { message: 'eins\nzwei', topic: 'press', name: 'Ada', email: 'ada@post.example' };
   expect(answerLines(manifestOf({ kind: 'contact', fields }), text, ['email'])).toEqual([
     'Name: Ada',
-    'Worum geht es?: Presse',
+    'Worum geht es? Presse',
     'Nachricht:',
     'eins\nzwei',
     '',
