@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { AxeResults } from 'axe-core';
 import type { Page } from 'playwright-core';
 import { allEntries } from '../../scripts/torture/allEntries';
+import { labelled } from '../../src/applications/labelled';
 import { Spool } from '../../server/intake/store/spool';
 import { changeLanguage } from '../helpers/applicationForm';
 import { eventually } from '../helpers/eventually';
@@ -71,7 +72,7 @@ describe.each(['de', 'en'] as const)('the contact form in %s', (language) => {
     await summary.waitFor();
     expect(await summary.evaluate((element) => element === document.activeElement)).toBe(true);
     expect(await summary.getByRole('link').allInnerTexts()).toEqual(
-      words.labels.map((label) => `${label}: ${words.required}`),
+      words.labels.map((label) => labelled(label, words.required)),
     );
     expect(
       await page.evaluate(() => {
