@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { AxeResults } from 'axe-core';
 import type { Page } from 'playwright-core';
 import { allEntries } from '../../scripts/torture/allEntries';
-import { labelled } from '../../src/applications/labelled';
+import { labelled } from '../../src/lib/labelled';
 import { Spool } from '../../server/intake/store/spool';
 import { changeLanguage } from '../helpers/applicationForm';
 import { eventually } from '../helpers/eventually';

@@ -1,4 +1,4 @@
-import { labelled } from '../../../src/applications/labelled';
+import { labelled } from '../../../src/lib/labelled';
 import { STATUS_CODES } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { errorText } from '../../../src/applications/errorTexts';

@@ -1,4 +1,4 @@
-import { labelled } from '../../../src/applications/labelled';
+import { labelled } from '../../../src/lib/labelled';
 import type { Fields } from '../../../src/applications/field';
 import { fieldsOfForm } from '../answers/fieldsOfForm';
 import type { Manifest } from '../store/manifest';

@@ -7,9 +7,14 @@ import { DEFAULT_LOCALE, LOCALE_CODES, type Locale } from '../../../src/content/
 /** Maximum length of a stored file name, characters. */
 const MAX_NAME = 150;
 
-/** A file name for display: one line, no path, at most 150 characters including its extension. */
+/**
+ * A file name for display: one line, no path, at most 150 characters including its extension. Browsers send quotes as
+ * `%22` (HTML, multipart form data).
+ */
 export function cleanFileName(name: string): string {
-  const line = [...normalizeLine(name.replace(/[/\\]/g, '_'))].slice(-MAX_NAME).join('');
+  const line = [...normalizeLine(name.replaceAll('%22', '"').replace(/[/\\]/g, '_'))]
+    .slice(-MAX_NAME)
+    .join('');
   return line === '' ? 'file' : line;
 }
 

@@ -6,28 +6,18 @@ import { ink } from '../../theme/colors';
 import { DURATIONS_MS, easing } from '../../theme/motion';
 
 /**
- * Slide distance of each strip, in percent of the drawing's width: plate A, plate B. Neighbours slide in opposite
- * directions.
+ * Slide distance of plate A of each strip, in percent of the drawing's width. Neighbours slide in opposite directions.
  */
-const DRIFTS = [
-  [6, -8],
-  [-10, 7],
-  [5, -12],
-  [-7, 9],
-  [12, -5],
-  [-9, 6],
-  [4, -10],
-  [-6, 14],
-] as const;
+const DRIFTS = [6, -9, 7, -8, 9, -7, 6, -10];
+
+/** Plate B slides against plate A, and farther. */
+const OPPOSITE = -1.3;
 
 const STAGGER_MS = 180;
 
 const drifts = DRIFTS.map(
-  ([a, b], strip) => `
-    ${strip > 0 ? `& [data-strip='${strip}'][data-plate] { animation-delay: ${strip * STAGGER_MS}ms; }` : ''}
-    & [data-strip='${strip}'][data-plate='a'] { --drift: ${a}%; }
-    & [data-strip='${strip}'][data-plate='b'] { --drift: ${b}%; }
-  `,
+  (drift, strip) =>
+    `& [data-strip='${strip}'] { --drift: ${drift}%; ${strip > 0 ? `animation-delay: ${strip * STAGGER_MS}ms;` : ''} }`,
 ).join('');
 
 const art = css`
@@ -36,12 +26,17 @@ const art = css`
   height: 100%;
   max-width: none;
 
-  &[data-drift] [data-plate] {
+  /* :where, so that the delays of the strips below apply. */
+  &[data-drift] :where([data-plate]) {
     animation: drift ${`${DURATIONS_MS.stageLoop}ms`} ${easing.inOut} infinite alternate paused;
   }
 
   &[data-drift='running'] [data-plate] {
     animation-play-state: running;
+  }
+
+  & [data-plate='b'] {
+    --way: ${OPPOSITE};
   }
 
   ${drifts}
@@ -58,7 +53,7 @@ const art = css`
     }
 
     to {
-      transform: translateX(var(--drift));
+      transform: translateX(calc(var(--drift) * var(--way, 1)));
     }
   }
 `;

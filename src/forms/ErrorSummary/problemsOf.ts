@@ -1,4 +1,4 @@
-import { labelled } from '../../applications/labelled';
+import { labelled } from '../../lib/labelled';
 import type { FieldError } from '../../applications/errors';
 import type { Fields } from '../../applications/field';
 import type { TextLookup } from '../../i18n/useText';

@@ -61,10 +61,8 @@ const pairs = css`
 const threes = css`
   container-type: inline-size;
 
-  ${from.md} {
-    & > div > dd {
-      font-size: min(${TYPE_SCALE.d1.size}, 10.5cqi);
-    }
+  & > div > dd {
+    font-size: max(3.25rem, 10.5cqi);
   }
 `;
 

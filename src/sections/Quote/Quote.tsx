@@ -32,22 +32,18 @@ const besidePicture = css`
   ${from.md} {
     display: grid;
     grid-template-columns: minmax(192px, 4fr) 8fr;
-    /* The words are beside the middle of the picture. */
-    grid-template-rows: 1fr auto auto 1fr;
+    /* The words end and their source begins beside the middle of the picture. */
+    grid-template-rows: 1fr 1fr;
     column-gap: ${distances.gridGap};
 
     & > div {
-      grid-row: 1 / -1;
+      grid-row: span 2;
       width: auto;
       padding-block-end: 0;
     }
 
     & > blockquote {
-      grid-row: 2;
-    }
-
-    & > figcaption {
-      grid-row: 3;
+      align-self: end;
     }
   }
 `;

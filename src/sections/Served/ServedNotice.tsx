@@ -1,4 +1,4 @@
-import { labelled } from '../../applications/labelled';
+import { labelled } from '../../lib/labelled';
 import { css } from '@linaria/core';
 import { Icon } from '../../components/Icon/Icon';
 import { FORM_ICONS } from '../../components/Icon/formIcons';

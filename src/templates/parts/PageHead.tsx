@@ -3,8 +3,8 @@ import { RichText } from '../../components/RichText/RichText';
 import { Tag } from '../../components/Tag/Tag';
 import type { DateView, NewsKind, RichTextView, TitleFit } from '../../content/view';
 import { useText } from '../../i18n/useText';
-import { headlineMeasure } from '../../lib/headlineMeasure';
 import { headlineSize } from '../../lib/headlineSize';
+import { isTwoLines } from '../../lib/isTwoLines';
 import { color } from '../../theme/colors';
 import { space } from '../../theme/space';
 import { type } from '../../theme/type';
@@ -95,7 +95,7 @@ export function PageHead({
         data-size={size ?? headlineSize(title)}
         data-narrow={isNarrow}
         data-fit={fit}
-        data-measure={isOnGround && !isNarrow ? headlineMeasure(title) : undefined}
+        data-lines={isOnGround && !isNarrow && isTwoLines(title) ? 2 : undefined}
       >
         {title}
       </h1>

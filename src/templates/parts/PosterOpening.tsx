@@ -69,16 +69,9 @@ const panel = css`
     color: ${ink.black};
   }
 
-  & h1[data-measure='9'] {
-    max-width: 9ch;
-  }
-
-  & h1[data-measure='11'] {
-    max-width: 10.5ch;
-  }
-
-  & h1[data-measure='13'] {
-    max-width: 12ch;
+  /* Without it the panel would keep the width of the unbroken title. */
+  & h1[data-lines] {
+    max-width: 9.5ch;
   }
 
   ${from.lg} {
@@ -86,10 +79,7 @@ const panel = css`
   }
 
   ${when.print} {
-    &,
-    & h1[data-measure] {
-      max-width: none;
-    }
+    max-width: none;
   }
 `;
 

@@ -36,7 +36,7 @@ describe.each(STORES)('with the %s', (kind) => {
     let printed = '';
     const program = createProgram({
       openStore: async () => server.store,
-      print: (text) => (printed += `${text}\n`),
+      print: (text) => void (printed += `${text}\n`),
       confirm: async () => false,
       now: () => server.intake.now(),
       retentionMaxShare: () => 10,

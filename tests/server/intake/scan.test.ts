@@ -100,7 +100,7 @@ describe.each(STORES)('an application with the %s', (kind) => {
     let output = '';
     const program = createProgram({
       openStore: async () => server.store,
-      print: (text) => (output += `${text}\n`),
+      print: (text) => void (output += `${text}\n`),
       confirm: async () => false,
       now: () => NOW,
       retentionMaxShare: () => 10,
