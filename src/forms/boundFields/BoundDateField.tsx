@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import type { LineField } from '../../applications/field';
 import { useText } from '../../i18n/useText';
 import { DateField } from '../DateField/DateField';
@@ -13,6 +14,12 @@ export function BoundDateField(props: BoundFieldProps<LineField>) {
   const text = useText();
   const today = useToday();
   const { frame, value, onChange } = useBoundField(props, '');
+  const lastDay = useRef(today);
+  useEffect(() => {
+    // "From now on" was ticked before midnight.
+    if (lastDay.current !== '' && value === lastDay.current && value !== today) onChange(today);
+    lastDay.current = today;
+  }, [today, value, onChange]);
   const far = today && `${Number(today.slice(0, 4)) + FAR_YEARS}${today.slice(4)}`;
   const isFar = far !== '' && value.length === far.length && value > far;
   return (
