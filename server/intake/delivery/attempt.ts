@@ -12,7 +12,8 @@ const UNKNOWN_RESULT = 'no result recorded';
 const updatesOf = ({ updates }: DeliveryChannel, state: EntryState): number => updates?.(state) ?? 0;
 
 /** Number of updates included in a delivery, if any. */
-const told = (updates: number | undefined) => (updates === undefined || updates === 0 ? {} : { updates });
+const withUpdates = (updates: number | undefined) =>
+  updates === undefined || updates === 0 ? {} : { updates };
 
 /** True if a channel still has to pass on an entry, now or later. */
 export function isOpen(channel: DeliveryChannel, { manifest, state }: Entry): boolean {
@@ -76,7 +77,7 @@ export async function noteAttempt(
       nextAt: nextAttempt(attempts, now()),
       error: UNKNOWN_RESULT,
       mayHaveArrived: true,
-      ...told(earlier?.updates),
+      ...withUpdates(earlier?.updates),
     });
   });
   return before && { manifest: asItStands(manifest, before), state: before };
@@ -86,7 +87,7 @@ export async function noteAttempt(
 export function delivered(channel: DeliveryChannel, before: EntryState, now: Date): Delivery {
   const deliveredAt = now.toISOString();
   const attempts = (before.deliveries[channel.name]?.attempts ?? 0) + 1;
-  return { attempts, nextAt: deliveredAt, deliveredAt, ...told(updatesOf(channel, before)) };
+  return { attempts, nextAt: deliveredAt, deliveredAt, ...withUpdates(updatesOf(channel, before)) };
 }
 
 /**
@@ -107,7 +108,7 @@ export function failed(channel: DeliveryChannel, state: EntryState, error: unkno
     error: describeFailure(error),
     ...(isFinal ? { isFinal: true } : {}),
     // What was rejected for good is only due again when there is a new update.
-    ...told(isFinal ? updatesOf(channel, state) : before?.updates),
+    ...withUpdates(isFinal ? updatesOf(channel, state) : before?.updates),
     ...(mayHaveArrived || before?.mayHaveArrived ? { mayHaveArrived: true } : {}),
   };
 }

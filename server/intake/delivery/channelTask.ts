@@ -9,15 +9,15 @@ import type { Outcome, Task } from './taskQueue';
 /**
  * After this many consecutive timeouts of a connected receiver, its queue is suspended: the entries are not the cause.
  */
-const SILENCES = 2;
+const MAX_TIMEOUTS = 2;
 /** Pause after a receiver rejects us because of a setting, ms: many lock out clients that keep trying. */
 const SETTING_PAUSE_MS = 900_000;
 
 /** Passes entries on through one channel. Its memory is lost with the process, which does not affect correctness. */
 class ChannelTask implements Task {
   /** Results that could not be recorded yet, by reference. */
-  private readonly unnoted = new Map<string, Delivery>();
-  private silences = 0;
+  private readonly unrecorded = new Map<string, Delivery>();
+  private timeouts = 0;
   /** By the steady clock: the wall clock may be set back by days. */
   private pausedUntil = 0;
 
@@ -38,7 +38,7 @@ class ChannelTask implements Task {
   }
 
   work: Task['work'] = async (reference, signal) => {
-    if (this.isPaused()) return 'leave';
+    if (this.isPaused()) return 'pause';
     try {
       return await this.tryEntry(reference, signal);
     } catch (error) {
@@ -60,9 +60,9 @@ class ChannelTask implements Task {
     // Another server is working on it.
     if (!claim) return 'next';
     try {
-      const left = this.unnoted.get(reference);
+      const left = this.unrecorded.get(reference);
       if (left) {
-        await this.note(reference, left);
+        await this.record(reference, left);
         if (left.deliveredAt !== undefined) return 'next';
       }
       const before = await noteAttempt(this.intake, this.channel, found.manifest);
@@ -71,12 +71,12 @@ class ChannelTask implements Task {
         await this.channel.deliver(before, signal);
       } catch (error) {
         const result = failed(this.channel, before.state, error, now());
-        await this.noteOrKeep(reference, result);
+        await this.recordOrKeep(reference, result);
         return this.judge(error, result);
       }
       const result = delivered(this.channel, before.state, now());
-      await this.noteOrKeep(reference, result);
-      this.silences = 0;
+      await this.recordOrKeep(reference, result);
+      this.timeouts = 0;
       this.log('info', { attempts: result.attempts }, 'passed on');
       return 'next';
     } finally {
@@ -91,27 +91,27 @@ class ChannelTask implements Task {
       if (facts.setting) this.pausedUntil = this.steadyMs() + SETTING_PAUSE_MS;
       const setting = facts.setting ? { setting: facts.setting } : {};
       this.log('warn', { reason, ...setting }, 'a receiver is down: nothing is passed on to it for now');
-      return 'leave';
+      return 'pause';
     }
     const isFinal = facts.isFinal ? { isFinal: true } : {};
     this.log('warn', { attempts, reason, ...isFinal }, 'could not be passed on');
-    this.silences = facts.isSilent ? this.silences + 1 : 0;
-    if (this.silences < SILENCES) return 'next';
-    this.silences = 0;
-    return 'leave';
+    this.timeouts = facts.isTimeout ? this.timeouts + 1 : 0;
+    if (this.timeouts < MAX_TIMEOUTS) return 'next';
+    this.timeouts = 0;
+    return 'pause';
   }
 
-  private async note(reference: string, result: Delivery): Promise<void> {
+  private async record(reference: string, result: Delivery): Promise<void> {
     await noteResult(this.intake, this.channel, reference, result);
-    this.unnoted.delete(reference);
+    this.unrecorded.delete(reference);
   }
 
   /** A result that cannot be recorded now is recorded before the next attempt, whose time is already recorded. */
-  private async noteOrKeep(reference: string, result: Delivery): Promise<void> {
+  private async recordOrKeep(reference: string, result: Delivery): Promise<void> {
     try {
-      await this.note(reference, result);
+      await this.record(reference, result);
     } catch (error) {
-      this.unnoted.set(reference, result);
+      this.unrecorded.set(reference, result);
       this.log(
         'error',
         { reference, reason: describeFailure(error) },

@@ -10,7 +10,7 @@ export interface FailureFacts {
    */
   isChannelDown?: boolean;
   /** The receiver was reached but did not respond. */
-  isSilent?: boolean;
+  isTimeout?: boolean;
   /** The receiver takes entries, but not one as large as this. */
   isTooLarge?: boolean;
   /** It is unknown whether the entry has arrived. */

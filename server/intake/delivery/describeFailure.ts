@@ -52,6 +52,6 @@ export function deadline(signal: AbortSignal, ms: number): AbortSignal {
 export function abortFailure(signal: AbortSignal): DeliveryError {
   const reason: unknown = signal.reason;
   return reason instanceof DOMException && reason.name === 'TimeoutError'
-    ? new DeliveryError('no answer in time', { isSilent: true, mayHaveArrived: true })
+    ? new DeliveryError('no answer in time', { isTimeout: true, mayHaveArrived: true })
     : new DeliveryError('the server was stopped', { mayHaveArrived: true });
 }

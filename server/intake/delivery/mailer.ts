@@ -61,7 +61,7 @@ function mailFailure(error: unknown, isSending: boolean): unknown {
   if (code === 'EMESSAGE')
     return new DeliveryError('too large for the mail server', { isFinal: true, isTooLarge: true });
   if (timeoutType !== undefined && isSending) {
-    return new DeliveryError('no answer in time', { isSilent: true, mayHaveArrived: true });
+    return new DeliveryError('no answer in time', { isTimeout: true, mayHaveArrived: true });
   }
   return new DeliveryError(
     describeCode(originalCode ?? code),

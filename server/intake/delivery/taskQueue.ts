@@ -1,7 +1,7 @@
 import type { Entry } from '../store/manifest';
 
-/** Result of working on one entry; `leave` means that no other can be worked on now, as the other side is down. */
-export type Outcome = 'next' | 'leave';
+/** Result of working on one entry; `pause` means that no other can be worked on now, as the other side is down. */
+export type Outcome = 'next' | 'pause';
 
 /** A kind of work on entries, such as passing them on through one channel. */
 export interface Task {
@@ -70,7 +70,7 @@ export class TaskQueue {
     await Promise.resolve();
     let reference = this.next();
     while (reference !== undefined && !this.signal.aborted) {
-      if ((await this.task.work(reference, this.signal)) === 'leave') {
+      if ((await this.task.work(reference, this.signal)) === 'pause') {
         // They stay due and are added again at the next check of the store.
         this.fresh.clear();
         this.waiting.clear();

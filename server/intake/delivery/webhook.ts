@@ -58,13 +58,13 @@ function checkAnswer({ statusCode: status = 0, headers }: IncomingMessage, now: 
 }
 
 /** The data sent to the receiver: the manifest without what only the store needs. */
-function toldOf({ manifest }: Entry): object {
-  const { keyHash: _key, contentHash: _content, ...told } = manifest;
-  return told;
+function payloadOf({ manifest }: Entry): object {
+  const { keyHash: _key, contentHash: _content, ...payload } = manifest;
+  return payload;
 }
 
-/** What the receiver is told of an application that was withdrawn before it can have got it. */
-function withdrawalOf({ manifest, state: { updates = [] } }: Entry): object {
+/** The data sent to the receiver about an application that was withdrawn before it can have got it. */
+function withdrawalPayloadOf({ manifest, state: { updates = [] } }: Entry): object {
   const { version, kind, reference, receivedAt, job } = manifest;
   return {
     version,
@@ -86,8 +86,8 @@ function withdrawalOf({ manifest, state: { updates = [] } }: Entry): object {
  */
 export function webhookChannels(intake: Intake, address: string, secret: string): DeliveryChannel[] {
   const { url, headers } = splitCredentials(address);
-  const post = async (delivery: string, told: object, signal: AbortSignal): Promise<void> => {
-    const body = JSON.stringify(told);
+  const post = async (delivery: string, payload: object, signal: AbortSignal): Promise<void> => {
+    const body = JSON.stringify(payload);
     const bytes = Buffer.from(body);
     const answer = await exchange({
       method: 'POST',
@@ -111,7 +111,11 @@ export function webhookChannels(intake: Intake, address: string, secret: string)
       deliver: async (entry, signal) => {
         const { manifest } = entry;
         const again = await othersOf(intake.store, intake.secret, manifest);
-        await post(manifest.reference, { ...toldOf(entry), ...(again.length > 0 ? { again } : {}) }, signal);
+        await post(
+          manifest.reference,
+          { ...payloadOf(entry), ...(again.length > 0 ? { again } : {}) },
+          signal,
+        );
       },
     },
     {
@@ -120,10 +124,10 @@ export function webhookChannels(intake: Intake, address: string, secret: string)
       updates: ({ updates = [] }) => updates.length,
       deliver: async (entry, signal) => {
         const { updates = [] } = entry.state;
-        const told = wasNeverPassedOn(entry.state, NAMES)
-          ? withdrawalOf(entry)
-          : { ...toldOf(entry), updates };
-        await post(`${entry.manifest.reference}.${updates.length}`, told, signal);
+        const payload = wasNeverPassedOn(entry.state, NAMES)
+          ? withdrawalPayloadOf(entry)
+          : { ...payloadOf(entry), updates };
+        await post(`${entry.manifest.reference}.${updates.length}`, payload, signal);
       },
     },
   ];

@@ -150,7 +150,7 @@ async function scanEntry(
   if (!entry || entry === 'deleted' || !isDue(intake, entry)) return 'next';
   // It has failed before: the cause can only be determined if the scanner works.
   const isSuspicious = entry.state.scanAttempts !== undefined;
-  if (isSuspicious && !(await isWorking(scanner, signal))) return 'leave';
+  if (isSuspicious && !(await isWorking(scanner, signal))) return 'pause';
   const claim = await store.claim(reference, 'scan');
   if (!claim) return 'next';
   try {
@@ -163,7 +163,7 @@ async function scanEntry(
       // Being stopped says nothing about the entry.
       const isProven = isSuspicious && !signal.aborted;
       const kind = await noteFailure(intake, reference, before.state.scanAttempts, error, isProven);
-      return kind === 'down' || !(await isWorking(scanner, signal)) ? 'leave' : 'next';
+      return kind === 'down' || !(await isWorking(scanner, signal)) ? 'pause' : 'next';
     }
     await noteFindings(intake, before, infected);
     onScanned(reference);

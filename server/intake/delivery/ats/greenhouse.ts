@@ -48,10 +48,10 @@ function textParts(intake: Intake, manifest: Manifest, questions: Questions): Fo
   });
   const { firstName, lastName, email } = personOf(manifest);
   const text = siteTexts(intake.site, DEFAULT_LOCALE);
-  const told = [...namesOfAts('candidate'), ...asked.map(({ field }) => field)];
+  const sentElsewhere = [...namesOfAts('candidate'), ...asked.map(({ field }) => field)];
   const kept = manifest.files.filter((file) => !fieldsOf(manifest.files, questions).has(file));
   const letter = [
-    ...answerLines(manifest, text, told),
+    ...answerLines(manifest, text, sentElsewhere),
     ...kept.map(
       ({ field, name }) => `${text(APPLICATION_FIELDS[field].label)}: ${name} (npm run applications)`,
     ),

@@ -91,7 +91,7 @@ export function personioChannel(
         const value = fields[id];
         return value === undefined ? [] : [{ id, value }];
       });
-      const told = [...namesOfAts('candidate'), ...attributes.map(({ id }) => id)];
+      const sentElsewhere = [...namesOfAts('candidate'), ...attributes.map(({ id }) => id)];
       const channels: Partial<Record<string, number>> = part.channels ?? {};
       const channel = channels[fields['channel'] ?? ''];
       const signal = deliverySignal(stop);
@@ -104,7 +104,7 @@ export function personioChannel(
         job_position_id: position,
         ...(channel === undefined ? {} : { recruiting_channel_id: channel }),
         application_date: berlinDay(Date.parse(receivedAt)),
-        message: [...answerLines(manifest, text, told), reference].join('\n'),
+        message: [...answerLines(manifest, text, sentElsewhere), reference].join('\n'),
         tags: consent.talentPool ? [text('mail.recruiter.talentPool')] : [],
         files: documents,
         attributes,

@@ -20,7 +20,7 @@ it('gives up on a receiver that does not answer, to try it again', async () => {
   });
   await expect(callAts({ ...call, url: vendor.url, signal: AbortSignal.timeout(50) })).rejects.toMatchObject({
     reason: 'no answer in time',
-    facts: { isSilent: true, mayHaveArrived: true },
+    facts: { isTimeout: true, mayHaveArrived: true },
   });
   release();
   await vendor.stop();
