@@ -121,6 +121,7 @@ export async function buildContent({
       date,
       time,
       used,
+      origin,
       remembered,
       stale,
       isStaleWrong,

@@ -29,6 +29,8 @@ export interface CheckSettings {
   /** Build minute in Berlin, HH:MM; 00:00 by default. */
   time?: string;
   used: FilledTexts;
+  /** Origin of the site, e.g. `https://www.sff.example`; unknown by default. */
+  origin?: string;
   /** Data of earlier runs; nothing by default. */
   remembered?: Remembered;
   /** Translations whose original has changed since; none by default. */
@@ -42,13 +44,13 @@ export interface CheckSettings {
 /** All checks across files. Invalid files are checked as far as possible. */
 export function checkContent(
   set: SourceSet,
-  { date, time = '00:00', used, remembered, stale = [], isStaleWrong = false, media }: CheckSettings,
+  { date, time = '00:00', used, origin, remembered, stale = [], isStaleWrong = false, media }: CheckSettings,
 ): Problem[] {
   const now = `${date}T${time}`;
   return [
     ...checkStructure(set),
     ...checkPaths(set),
-    ...checkLinks(set),
+    ...checkLinks(set, origin),
     ...checkAnchors(set),
     ...checkTexts(set, used),
     ...(remembered ? checkFormerPaths(set, remembered, now) : []),

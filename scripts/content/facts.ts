@@ -103,6 +103,8 @@ export interface TextUse {
   unknown?: string[];
   /** Unencrypted URLs (http). */
   insecure?: string[];
+  /** Encrypted URLs. */
+  hosted?: string[];
   /** References to small posters that the block does not contain. */
   posters?: number[];
 }

@@ -43,7 +43,8 @@ function textUse(at: string, text: string, parent: unknown): TextUse | undefined
       if (target.type === 'unknown') (use.unknown ??= []).push(target.written);
       else if (target.type === 'page')
         (use.pages ??= []).push(target.anchor === undefined ? [target.id] : [target.id, target.anchor]);
-      else if (!target.href.startsWith('https://')) (use.insecure ??= []).push(target.href);
+      else if (target.href.startsWith('https://')) (use.hosted ??= []).push(target.href);
+      else (use.insecure ??= []).push(target.href);
     }
   }
   return Object.keys(use).length === 1 ? undefined : use;

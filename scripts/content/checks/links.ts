@@ -58,8 +58,14 @@ function anchorFinding(set: SourceSet, locale: Locale, id: string, anchor: strin
   return { code: 'dangling-anchor', message, fix: nearest(anchor, known, otherwise) };
 }
 
-function textFindings(set: SourceSet, locale: Locale, use: TextUse): (Finding | undefined)[] {
-  const { pages = [], unknown = [], insecure = [], posters = [] } = use;
+function textFindings(
+  set: SourceSet,
+  locale: Locale,
+  use: TextUse,
+  origin: string | undefined,
+): (Finding | undefined)[] {
+  const { pages = [], unknown = [], insecure = [], hosted = [], posters = [] } = use;
+  const own = hosted.filter((href) => href === origin || href.startsWith(`${origin}/`));
   return [
     ...pages.map(
       ([id, anchor]) =>
@@ -73,6 +79,11 @@ function textFindings(set: SourceSet, locale: Locale, use: TextUse): (Finding | 
     ...insecure.map((href): Finding => {
       const fix = 'write https:// instead of http://';
       return { code: 'insecure-link', message: `${href} is not encrypted`, fix };
+    }),
+    ...own.map((href): Finding => {
+      const message = `${href} is on this site, but is linked like another host`;
+      const fix = 'write [words](page:id), which follows the page when it moves';
+      return { code: 'own-address', severity: 'warning', message, fix };
     }),
     ...posters.map((position): Finding => {
       const fix = 'add the poster to "posters" of this block, or remove the mark';
@@ -138,7 +149,12 @@ function repeatedEntries(source: Source): Problem[] {
   });
 }
 
-function fileProblems(set: SourceSet, filters: Filters, source: Source): Problem[] {
+function fileProblems(
+  set: SourceSet,
+  filters: Filters,
+  origin: string | undefined,
+  source: Source,
+): Problem[] {
   const { locale, facts } = source;
   const { ids = [], anchorUses = [], texts = [], queries = [] } = facts.uses;
   const problems: Problem[] = [];
@@ -147,7 +163,8 @@ function fileProblems(set: SourceSet, filters: Filters, source: Source): Problem
   };
   for (const [at, id, kinds, words] of ids) report(at, pageFinding(set, locale, id, { kinds, words }));
   for (const [at, id, anchor] of anchorUses) report(at, anchorFinding(set, locale, id, anchor));
-  for (const use of texts) for (const finding of textFindings(set, locale, use)) report(use.at, finding);
+  for (const use of texts)
+    for (const finding of textFindings(set, locale, use, origin)) report(use.at, finding);
   for (const [at, query, isOfJobs] of queries)
     for (const finding of queryFindings(filters, query, isOfJobs)) report(at, finding);
   if (source.kind === 'cases' && facts.fields['nextCase'] === source.id) {
@@ -157,8 +174,12 @@ function fileProblems(set: SourceSet, filters: Filters, source: Source): Problem
   return [...problems, ...repeatedEntries(source)];
 }
 
-/** Checks all references to pages, anchors, other hosts and small posters. */
-export function checkLinks(set: SourceSet): Problem[] {
+/**
+ * Checks all references to pages, anchors, other hosts and small posters.
+ *
+ * @param origin of the site; without it, links to its own pages by their full address are not found
+ */
+export function checkLinks(set: SourceSet, origin: string | undefined): Problem[] {
   const filters = filtersOf(set);
-  return [...set.pages, ...set.navigation].flatMap((source) => fileProblems(set, filters, source));
+  return [...set.pages, ...set.navigation].flatMap((source) => fileProblems(set, filters, origin, source));
 }

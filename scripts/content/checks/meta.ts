@@ -110,7 +110,17 @@ function descriptionFinding(description: string): Finding | undefined {
   return { code: 'meta-description-width', message, fix };
 }
 
-/** Checks titles and descriptions for search results: unique per language, and short enough to be shown in full. */
+const HIDDEN_HOME: Finding = {
+  code: 'hidden-home',
+  severity: 'warning',
+  message: '"noIndex" hides the home page from search engines, and with it the site',
+  fix: 'remove "noIndex"',
+};
+
+/**
+ * Checks titles and descriptions for search results: unique per language, and short enough to be shown in full. The home
+ * page must not be hidden.
+ */
 export function checkMeta({ pages, texts }: SourceSet): Problem[] {
   const names = new Map(texts.map(({ locale, value }) => [locale, siteName(value)]));
   const first = new Map<string, PageSource>();
@@ -129,6 +139,9 @@ export function checkMeta({ pages, texts }: SourceSet): Problem[] {
       ...sizes.flatMap(([field, finding]) =>
         finding ? [problemAt(page, [field], { ...finding, severity: 'warning' })] : [],
       ),
+      ...(page.id === 'home' && page.facts.fields['noIndex'] === true
+        ? [problemAt(page, ['noIndex'], HIDDEN_HOME)]
+        : []),
     ];
   });
 }

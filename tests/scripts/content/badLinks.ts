@@ -50,6 +50,16 @@ export const BAD_LINKS: BadCase[] = [
     fix: 'remove one',
   },
   {
+    code: 'hidden-home',
+    severity: 'warning',
+    mistake: 'the home page is hidden from search engines',
+    change: set('de/pages/home.json', '/noIndex', true),
+    file: 'de/pages/home.json',
+    at: 'true',
+    pointer: '/noIndex',
+    fix: 'remove "noIndex"',
+  },
+  {
     code: 'dangling-link',
     mistake: 'a menu names a page that does not exist',
     change: set('de/navigation.json', '/main/0/pageId', 'abuot'),
@@ -121,6 +131,18 @@ export const BAD_LINKS: BadCase[] = [
     ...PARAGRAPH,
     at: '"See [them',
     fix: 'https://',
+  },
+  {
+    code: 'own-address',
+    severity: 'warning',
+    mistake: 'a page of this site is linked by its full address',
+    change: paragraph(
+      'See [us](https://www.sff.example/ueber-uns/) and [them](https://www.sff.example.net/).',
+    ),
+    ...PARAGRAPH,
+    at: '"See [us',
+    message: 'https://www.sff.example/ueber-uns/ is on this site',
+    fix: '[words](page:id)',
   },
   {
     code: 'bad-link',
