@@ -66,7 +66,7 @@ it('sends the recruiter every answer with the intact files', async () => {
     'Vorname: Änne',
     'eins\nzwei',
     'Gehaltswunsch: 55000 EUR',
-    ': kununu',
+    'gekommen? kununu',
     'Talentpool: ja',
   ])
     expect(mail?.text).toContain(line);
