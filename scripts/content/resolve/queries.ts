@@ -49,10 +49,11 @@ const GROUPS: Record<string, TextGroup> = {
   'jobs.emptyHint': 'jobList',
   'jobs.saved': 'savedJobs',
   form: 'forms',
-  // Messages of both forms for leaving, refusals and retries.
+  // Messages of both forms for leaving, refusals, retries and progress.
   'apply.leave': 'forms',
   'apply.conflict': 'forms',
   'apply.retry': 'forms',
+  'upload.state.uploading': 'forms',
   apply: 'application',
   upload: 'application',
   contact: 'contact',
