@@ -22,7 +22,7 @@ import {
 import { People } from './people';
 import { entryTable, listRow, listTables, withOthers } from './tables';
 
-/** Adds the commands that only read: list, show, export and check. */
+/** Adds the commands that change no entry: list, show, export and check. */
 export function addReadingCommands(program: Command, world: CliWorld): void {
   const { openStore, print, now, retentionMaxShare } = world;
 
