@@ -1,13 +1,14 @@
 import { STATUS_CODES } from 'node:http';
 import type { FastifyReply } from 'fastify';
+import { DATA_FOLDER } from '../src/content/dataUrls';
 import { REVALIDATE } from '../src/hosting/securityHeaders';
 
-/** Paths requested by programs; errors there are JSON. */
-const dataPath = /^\/(?:api|page-data)(?:\/|$)|\.json$/;
+/** Folders that only programs request. */
+const DATA_FOLDERS = ['/api/', DATA_FOLDER];
 
 /** True if errors for this path are sent as JSON. */
 export function isDataPath(path: string): boolean {
-  return dataPath.test(path);
+  return path.endsWith('.json') || DATA_FOLDERS.some((folder) => `${path}/`.startsWith(folder));
 }
 
 /** Content type and body of an error without a page: one line of text, or one JSON object if `asJson`. */

@@ -3,6 +3,7 @@ import { matchPrecache, type PrecacheEntry, precacheAndRoute } from 'workbox-pre
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 import { MAX_KEPT, PAGE_TIMEOUT_MS, type WorkerMessage } from './config/serviceWorker';
+import { APP_DATA_URL, DATA_FOLDER } from './content/dataUrls';
 import { LOCALES, localeOfPath } from './content/locales';
 import { ownAddress } from './lib/ownAddress';
 import { type BuiltFiles, dropForeign, onlyWhole } from './worker/builtFiles';
@@ -46,9 +47,9 @@ registerRoute(
   }),
 );
 
-// app-data.json names the newest build, so it is never answered from a cache.
+// What names the newest build is never answered from a cache.
 registerRoute(
-  ({ url }) => isOurs(url) && /^\/page-data\/(?!app-data\.json$)/.test(url.pathname),
+  ({ url }) => isOurs(url) && url.pathname.startsWith(DATA_FOLDER) && url.pathname !== APP_DATA_URL,
   new NetworkFirst({
     cacheName: names.data,
     networkTimeoutSeconds,

@@ -153,15 +153,7 @@ export const IMPORT_TABLE: Readonly<Record<string, FolderRule>> = {
   'src/hosting': { values: ['src/config', 'src/content'] },
   // The build. The tools in the rows below may import it, but it never imports them.
   scripts: {
-    values: [
-      'src/content',
-      'src/config',
-      'src/lib',
-      'src/theme',
-      'src/document',
-      'src/hosting',
-      'src/page-data',
-    ],
+    values: ['src/content', 'src/config', 'src/lib', 'src/theme', 'src/document', 'src/hosting'],
   },
   'scripts/browser': { values: [] },
   'scripts/check': { values: [] },
@@ -182,11 +174,11 @@ export const IMPORT_TABLE: Readonly<Record<string, FolderRule>> = {
     ],
   },
   'scripts/test': {
-    values: ['scripts/check', 'scripts/lib', 'scripts/proofs', 'scripts/visual', 'src/page-data'],
+    values: ['scripts/check', 'scripts/lib', 'scripts/proofs', 'scripts/visual', 'src/content'],
   },
   'scripts/testbed': { values: ['scripts', 'src/config', 'src/content', 'src/hosting', 'src/lib'] },
   'scripts/dev': {
-    values: ['scripts', 'server', 'src/content', 'src/document', 'src/hosting', 'src/page-data'],
+    values: ['scripts', 'server', 'src/content', 'src/document', 'src/hosting'],
   },
   'scripts/bench': { values: ['scripts', 'server', 'src/content'] },
   'scripts/torture': {
@@ -230,6 +222,7 @@ export const IMPORT_TABLE: Readonly<Record<string, FolderRule>> = {
       'src/applications',
       'src/content',
       'src/document',
+      'src/hosting',
       'src/lib/labelled.ts',
       'src/theme',
     ],

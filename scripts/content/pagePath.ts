@@ -1,6 +1,6 @@
 import { LOCALES, type Locale } from '../../src/content/locales';
 import type { Kind } from '../../src/content/types';
-import { applicationPath, jobPath } from './jobPaths';
+import { applicationPath, jobPath } from '../../src/content/jobPaths';
 import type { ProblemCode } from './problems';
 import { fixedPath, kindPath } from './rules';
 

@@ -1,7 +1,7 @@
 import type { ValuePath } from '../../src/content/schema/visitRoles';
 import { validateFile } from '../../src/content/validate';
 import { type FileFacts, isPageKind, NO_FACTS } from './facts';
-import { slugInPath } from './jobPaths';
+import { slugInPath } from '../../src/content/jobPaths';
 import { derivedPath } from './pagePath';
 import { parseSource } from './parseSource';
 import type { Correction, Problem } from './problems';

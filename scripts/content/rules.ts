@@ -1,4 +1,5 @@
 import { PLATE_SETS, POSTER_MOTIFS } from '../../src/config/posters';
+import { DATA_FOLDER } from '../../src/content/dataUrls';
 import { DEFAULT_LOCALE, type Locale, LOCALES } from '../../src/content/locales';
 import type { Kind } from '../../src/content/types';
 
@@ -37,7 +38,7 @@ export const GERMAN_MINIMUM_WAGE: readonly (readonly [from: string, euros: numbe
 export const UPCOMING_DAYS = 7;
 
 /** Paths reserved for the build, relative to the root of the site. `/index/` contains the data of the home page. */
-export const RESERVED_PATHS = ['/page-data/', '/assets/', '/api/', '/index/', '/de/'] as const;
+export const RESERVED_PATHS = [DATA_FOLDER, '/assets/', '/api/', '/index/', '/de/'] as const;
 
 /** Files the build writes at the root of the site. */
 export const RESERVED_FILES = [

@@ -1,13 +1,13 @@
 import type { EmbeddedData, PageData } from '../../src/content/pageData';
 import { DATA_ID, ROOT_ID } from '../../src/document/ids';
 import { escapeHtml, htmlAttributes, jsonForScript } from '../../src/document/html';
-import { APP_DATA_URL, notFoundPath, pageDataUrl, queryDataUrl } from '../../src/page-data/pageDataUrl';
+import { ADDRESS_INDEX_URL, APP_DATA_URL, pageDataUrl, queryDataUrl } from '../../src/content/dataUrls';
+import { notFoundPath } from '../../src/content/notFoundPath';
 import { LOCALES, localeOfPath } from '../../src/content/locales';
 import type { BundleManifest } from '../parcel/manifest';
 import { buildContent } from '../content/buildContent';
 import { resolveRouteMedia, type SiteMedia } from '../content/resolveRouteMedia';
 import { formatProblems } from '../content/problems';
-import { ADDRESS_INDEX_URL } from '../../src/content/addressIndex';
 import { POSTER_RULES } from '../content/rules';
 import type { Site, SiteRoute } from '../content/site';
 import { updateGenerated } from '../content/updateGenerated';

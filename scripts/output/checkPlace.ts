@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { serverDirOf } from '../../src/hosting/serverFolder';
 import { type BuildOptions, SettingError } from '../lib/args';
 import { realPath } from '../lib/upToDate.mjs';
 
@@ -22,7 +23,7 @@ export function checkPlace(
 ): void {
   const site = path.resolve(root, outDir);
   const sources = [...SOURCES, contentDir].map((name) => realPath(path.resolve(root, name)));
-  for (const folder of [site, `${site}-server`].map(realPath)) {
+  for (const folder of [site, serverDirOf(site)].map(realPath)) {
     const inside = sources.find((source) => isWithin(folder, source));
     const around = [root, cacheDir, ...sources].map(realPath).find((kept) => isWithin(kept, folder));
     const reason = inside

@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { BUILD_LIST } from '../../src/hosting/buildList';
 import { PREVIEW_FILE } from '../../src/hosting/preview';
+import { RENDERING_FILE, serverDirOf } from '../../src/hosting/serverFolder';
 import { ExpectedError } from '../lib/runMain';
 import { OutputFolder } from './outputFolder';
-import { RENDERING_FILE } from './siteRecords';
 
 /** The folder of a site and the adjacent one, which only the server uses. */
 export interface SiteFolders {
@@ -31,7 +31,7 @@ export function openFolders(
   return {
     siteFolder: OutputFolder.open({ outDir, cacheDir, compression, mark: BUILD_LIST }),
     serverFolder: OutputFolder.open({
-      outDir: `${outDir}-server`,
+      outDir: serverDirOf(outDir),
       cacheDir,
       compression: 'none',
       mark: RENDERING_FILE,

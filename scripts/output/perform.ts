@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import type { QueryData } from '../../src/content/pageData';
 import type { BuiltFiles } from '../../src/document/pageAssets';
 import type { RenderPage, RenderRequest } from '../../src/document/renderRequest';
-import { pageDataUrl } from '../../src/page-data/pageDataUrl';
+import { pageDataUrl } from '../../src/content/dataUrls';
 import type { FileRequest } from '../content/site';
 import type { PictureRequest } from '../images/renderPicture';
 

@@ -1,7 +1,6 @@
-import { ADDRESS_INDEX_URL } from '../../src/content/addressIndex';
 import type { AppData } from '../../src/content/pageData';
 import type { BuiltFiles } from '../../src/document/pageAssets';
-import { APP_DATA_URL, queryDataUrl } from '../../src/page-data/pageDataUrl';
+import { ADDRESS_INDEX_URL, APP_DATA_URL, queryDataUrl } from '../../src/content/dataUrls';
 import { BUILD_LIST, type BuildList, type FileMark, renderBuildList } from '../../src/hosting/buildList';
 import type { Site } from '../content/site';
 import { CLOSINGS_FILE } from '../../src/hosting/closings';
@@ -9,6 +8,7 @@ import { PREVIEW_FILE, PREVIEW_STYLES } from '../../src/hosting/preview';
 import { renderHeadersFile } from '../../src/hosting/renderHeadersFile';
 import { renderNginxHttp, renderNginxServer } from '../../src/hosting/renderNginx';
 import { renderRedirectsFile } from '../../src/hosting/renderRedirectsFile';
+import { INTAKE_SITE_FILE, RENDERING_FILE } from '../../src/hosting/serverFolder';
 import { thirdPartyPolicy } from '../../src/hosting/thirdPartyPolicy';
 import { styleHashes } from '../prerender/readBuiltFiles';
 import { renderAddressCard } from '../prerender/addressCard';
@@ -24,9 +24,6 @@ import type { BerlinMinute } from '../lib/berlinClock.mjs';
 import { MARK_STYLES } from '../preview/markPage';
 import type { OutputFile } from './outputState';
 import type { NewFile } from './stageFiles';
-
-/** Name of the server's file with what it needs to render pages. */
-export const RENDERING_FILE = 'rendering.json';
 
 function textFiles(texts: Record<string, string>): NewFile[] {
   return Object.entries(texts).map(([path, text]) => ({ path, content: Buffer.from(text) }));
@@ -78,7 +75,7 @@ export function siteRecords(site: Site, build: string, files: BuiltFiles, previe
  */
 export function serverRecords(site: Site, files: BuiltFiles): NewFile[] {
   return textFiles({
-    'site.json': JSON.stringify(site.intake),
+    [INTAKE_SITE_FILE]: JSON.stringify(site.intake),
     [RENDERING_FILE]: JSON.stringify({ files }),
   });
 }

@@ -2,6 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { isBuiltin } from 'node:module';
 import path from 'node:path';
 import type { Metafile } from 'esbuild';
+import { RENDERING_PROGRAM } from '../../src/hosting/serverFolder';
 import { renderInventory } from './inventory';
 
 /** Server programs by their name in the bundle, including code that runs in worker threads. */
@@ -66,7 +67,7 @@ export async function bundlePrograms(
  * @throws if a module cannot be found or would have to be installed separately
  */
 export async function bundleServer(root: string, serverEntry: string, outDir: string): Promise<void> {
-  const metafile = await bundlePrograms(root, { ...PROGRAMS, 'ssr/entry.server': serverEntry }, outDir);
+  const metafile = await bundlePrograms(root, { ...PROGRAMS, [RENDERING_PROGRAM]: serverEntry }, outDir);
   const { version, engines } = JSON.parse(await readFile(path.join(root, 'package.json'), 'utf8')) as {
     version: string;
     engines: { node: string };

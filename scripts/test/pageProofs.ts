@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { pageDataUrl } from '../../src/page-data/pageDataUrl';
+import { pageDataUrl } from '../../src/content/dataUrls';
 import { inputHash } from '../lib/inputHash';
 import { Proofs } from '../proofs/proofs';
 import { PAGE_TESTS, type PageTestName } from './pageTests';

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Command, InvalidArgumentError } from 'commander';
+import { INTAKE_SITE_FILE, serverDirOf } from '../../src/hosting/serverFolder';
 import { createProgress } from '../lib/progress';
 import { clockRun } from './clockRun';
 import { diskRun } from './diskRun';
@@ -75,7 +76,7 @@ async function main(named: string[], options: Options): Promise<void> {
     process.exitCode = 1;
     return;
   }
-  if (!existsSync(path.join(`${options.dist}-server`, 'site.json'))) {
+  if (!existsSync(path.join(serverDirOf(options.dist), INTAKE_SITE_FILE))) {
     process.stderr.write(`There is no built site in "${options.dist}": run npm run build first.\n`);
     process.exitCode = 1;
     return;

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { BUILD_HEADER } from '../../src/config/pageLoading';
+import { APP_DATA_URL } from '../../src/content/dataUrls';
 import { isDataPath, sendError } from '../answers';
 import { renderFaultPage } from './faultPage';
 import { isLoopback } from '../isLoopback';
@@ -53,7 +54,7 @@ async function play(
     case 'chunk':
       return reply.type('text/javascript; charset=utf-8').send(CUT_SCRIPT);
     case 'build':
-      if (path !== '/page-data/app-data.json') return undefined;
+      if (path !== APP_DATA_URL) return undefined;
       return reply.type('application/json; charset=utf-8').send(JSON.stringify({ build: OTHER_BUILD }));
   }
 }

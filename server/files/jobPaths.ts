@@ -1,13 +1,20 @@
-import { LOCALE_CODES, LOCALES } from '../../src/content/locales';
+import { applicationFolder, jobFolder } from '../../src/content/jobPaths';
+import { LOCALE_CODES } from '../../src/content/locales';
 import type { RedirectRule } from './redirectRules';
 
 /** The rule for each known job, keyed by its folder and id, e.g. `/en/jobs/1042`. */
 export type JobPathIndex = Map<string, RedirectRule>;
 
-/** Path of a job or application form: folder and slug, with or without a trailing slash. */
-const jobPattern = new RegExp(
-  `^((?:${LOCALE_CODES.map((code) => LOCALES[code].prefix).join('|')})/jobs/(?:application/)?)([^/]+)/?$`,
-);
+/** The folder inside the other one comes first. */
+const FOLDERS = LOCALE_CODES.flatMap((locale) => [applicationFolder(locale), jobFolder(locale)]);
+
+/** Folder and slug of a job or its form, with or without a trailing slash; undefined for every other path. */
+function partsOf(path: string): { folder: string; slug: string } | undefined {
+  const folder = FOLDERS.find((start) => path.startsWith(start));
+  if (folder === undefined) return undefined;
+  const slug = path.slice(folder.length).replace(/\/$/, '');
+  return slug === '' || slug.includes('/') ? undefined : { folder, slug };
+}
 
 /**
  * Collects the pages whose slug ends in a numeric id. An id that occurs only in redirects belongs to a closed job: its
@@ -19,9 +26,9 @@ export function readJobPaths(
 ): JobPathIndex {
   const jobs = new Map<string, RedirectRule>();
   const collect = (path: string, rule: RedirectRule): void => {
-    const [, folder, slug] = jobPattern.exec(path) ?? [];
-    const id = /-(\d+)$/.exec(slug ?? '')?.[1];
-    if (folder !== undefined && id !== undefined && !jobs.has(folder + id)) jobs.set(folder + id, rule);
+    const parts = partsOf(path);
+    const id = /-(\d+)$/.exec(parts?.slug ?? '')?.[1];
+    if (parts && id !== undefined && !jobs.has(parts.folder + id)) jobs.set(parts.folder + id, rule);
   };
   for (const path of paths) if (path.endsWith('/')) collect(path, { to: path, status: 301 });
   for (const [path, rule] of redirects) collect(path, rule);
@@ -33,7 +40,7 @@ export function readJobPaths(
  * `/jobs/old-title-1042/` redirects to `/jobs/new-title-1042/`. Undefined if this is no job path or the id is unknown.
  */
 export function findJobPath(jobs: JobPathIndex, path: string): RedirectRule | undefined {
-  const [, folder, slug] = jobPattern.exec(path) ?? [];
-  const id = /(\d+)\D*$/.exec(slug ?? '')?.[1];
-  return folder === undefined || id === undefined ? undefined : jobs.get(folder + id);
+  const parts = partsOf(path);
+  const id = /(\d+)\D*$/.exec(parts?.slug ?? '')?.[1];
+  return parts && id !== undefined ? jobs.get(parts.folder + id) : undefined;
 }

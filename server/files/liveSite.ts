@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import { BUILD_LIST, type BuildList, parseBuildList } from '../../src/hosting/buildList';
 import { HASHED_ASSETS_PREFIX } from '../../src/hosting/securityHeaders';
+import { serverDirOf } from '../../src/hosting/serverFolder';
 import { berlinDay } from '../../src/lib/berlinDay';
 import { errorCode } from '../errorCode';
 import { closeJobs } from './closeJobs';
@@ -87,7 +88,7 @@ export class LiveSite {
     private readonly log: FastifyBaseLogger,
   ) {
     this.keptDir = keptDirOf(distDir);
-    this.serverDir = `${this.keptDir.slice(0, -'-kept'.length)}-server`;
+    this.serverDir = serverDirOf(distDir);
     this.closeJobs(Date.now());
   }
 

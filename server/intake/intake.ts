@@ -7,6 +7,19 @@ import type { Manifest } from './store/manifest';
 import type { Store } from './store/store';
 import type { UploadLimit } from './limits/uploadLimit';
 
+/** Problems that the work in the background has found. Only `server/intake/upkeep` changes them. */
+export interface UpkeepFindings {
+  /** Why retention is on hold at the moment; undefined while it works. */
+  retentionHeld: string | undefined;
+  /** Expired entries that could not be deleted at the last attempt: problems by reference. */
+  undeletable: ReadonlyMap<string, string>;
+  /**
+   * Due entries that can be read, but could not be added to the queues or rescheduled at the last attempt: problems by
+   * reference.
+   */
+  readonly unqueued: Map<string, string>;
+}
+
 /** Everything the intake works with. */
 export interface Intake {
   store: Store;
@@ -26,15 +39,7 @@ export interface Intake {
   lastSeen?: Date | undefined;
   /** Maximum percentage of all entries that one retention run may delete. */
   retentionMaxShare: number;
-  /** Why retention is on hold at the moment; omitted while it works. */
-  retentionHeld?: string | undefined;
-  /** Expired entries that could not be deleted at the last attempt: problems by reference. Only retention writes it. */
-  deletionFailures?: ReadonlyMap<string, string>;
-  /**
-   * Due entries that can be read, but could not be added to the queues or rescheduled at the last attempt: problems by
-   * reference. Only `fillQueues` writes it.
-   */
-  queueFailures?: Map<string, string>;
+  readonly findings: UpkeepFindings;
   log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
   /** True if an entry is confirmed to its sender by mail; only if a mail server is configured. */
   confirms: (manifest: Manifest) => boolean;

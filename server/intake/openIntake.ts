@@ -138,6 +138,7 @@ export async function openIntake(settings: Settings, log: FastifyBaseLogger): Pr
     now,
     // A store that cannot be read now is read again by retention.
     lastSeen: await store.lastSeen().catch(() => undefined),
+    findings: { retentionHeld: undefined, undeletable: new Map(), unqueued: new Map() },
     log,
     confirms: () => false,
     onStored: () => undefined,

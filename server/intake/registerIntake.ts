@@ -106,11 +106,11 @@ export function registerIntake(app: FastifyInstance, intake: Intake, renderPage:
     api.get(HEALTH_PATH, async (_request, reply) => {
       try {
         await checkStore();
-        const unreadable = intake.store.problems().size + unwritableEntries(intake).size;
+        const unreadable = intake.store.problems().size + unwritableEntries(intake.findings).size;
         return await reply.send({
           status: 'ok',
           ...(unreadable === 0 ? {} : { unreadable }),
-          ...(intake.retentionHeld === undefined ? {} : { retention: 'held' }),
+          ...(intake.findings.retentionHeld === undefined ? {} : { retention: 'held' }),
         });
       } catch (error) {
         intakeFailure(intake, error);

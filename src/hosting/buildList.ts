@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
+import { DATA_FOLDER } from '../content/dataUrls';
 
 /** Name of the build list in the folder of the site; names that start with an underscore are never served. */
 export const BUILD_LIST = '_build.json';
@@ -33,15 +34,16 @@ export async function listFiles(dir: string): Promise<string[]> {
     .toSorted();
 }
 
-/** Files that only builds write: pages, their data, feeds, calendar entries and business cards. */
-const WRITTEN_BY_BUILDS = /\/(?:index\.html|feed\.(?:xml|json)|event\.ics|house\.vcf)$|^\/page-data\//;
+/** Files besides data that only builds write: pages, feeds, calendar entries and business cards. */
+const WRITTEN_BY_BUILDS = /\/(?:index\.html|feed\.(?:xml|json)|event\.ics|house\.vcf)$/;
 
 /**
  * True for the address (with a leading slash) of a file that an earlier build wrote and this one does not contain: a
  * deleted page, a closed job. Files of the operator, such as `.well-known/` and proofs of ownership, are none.
  */
 export const isLeftOver = (list: BuildList, address: string): boolean =>
-  WRITTEN_BY_BUILDS.test(address) && list.files[address.slice(1)] === undefined;
+  (address.startsWith(DATA_FOLDER) || WRITTEN_BY_BUILDS.test(address)) &&
+  list.files[address.slice(1)] === undefined;
 
 /** Parses a build list; undefined if it is not valid, e.g. truncated. */
 export function parseBuildList(text: string): BuildList | undefined {

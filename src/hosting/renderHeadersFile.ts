@@ -1,4 +1,5 @@
 import { BUILD_HEADER } from '../config/pageLoading';
+import { DATA_FOLDER } from '../content/dataUrls';
 import { eventFilePath } from '../content/eventCalendar';
 import { houseCardPath } from '../content/houseCard';
 import { FEED_FORMATS, feedFileName } from '../content/jobFeed';
@@ -23,7 +24,7 @@ const folders = [1, 2, 3].map(
 const feeds = folders.flatMap((folder) => FEED_FORMATS.map((format) => folder + feedFileName(format)));
 const calendars = folders.map((folder) => eventFilePath(folder));
 const addressCards = folders.map((folder) => houseCardPath(folder));
-const DATA_PATHS = '/page-data/*';
+const DATA_PATHS = `${DATA_FOLDER}*`;
 const revalidated = [DATA_PATHS, '/sw.js', '/manifest.webmanifest', ...feeds, ...calendars, ...addressCards];
 const typed = ['/manifest.webmanifest', ...feeds, ...calendars, ...addressCards];
 

@@ -1,5 +1,6 @@
 import { BUILD_HEADER } from '../config/pageLoading';
 import { DEFAULT_LOCALE, LOCALE_CODES, LOCALES } from '../content/locales';
+import { notFoundPath } from '../content/notFoundPath';
 import { FEED_FILES, listMediaTypes } from './contentTypes';
 import { orderRedirects, type Redirect } from './redirects';
 import {
@@ -78,7 +79,7 @@ export function renderNginxHttp(redirects: readonly Redirect[]): string {
     ...LOCALE_CODES.map((locale) => {
       const { prefix } = LOCALES[locale];
       const paths = locale === DEFAULT_LOCALE ? 'default' : `~^${prefix}/`;
-      return `    ${paths} ${prefix}/404.html;`;
+      return `    ${paths} ${notFoundPath(prefix)};`;
     }),
     '}',
     'map "$status $uri" $sff_file_cache_control {',

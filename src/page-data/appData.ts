@@ -1,7 +1,7 @@
 import type { AppData } from '../content/pageData';
 import { type PlainStorage, safeStorage } from '../lib/safeStorage';
 import { type Fetch, fetchJson, type Sleep } from './fetchJson';
-import { APP_DATA_URL } from './pageDataUrl';
+import { APP_DATA_URL } from '../content/dataUrls';
 
 /** Session storage key of the build that the page was last reloaded for. */
 const STORAGE_KEY = 'reloaded-for-build';

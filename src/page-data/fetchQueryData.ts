@@ -1,6 +1,6 @@
 import type { QueryData } from '../content/pageData';
 import { fetchJson } from './fetchJson';
-import { queryDataUrl } from './pageDataUrl';
+import { queryDataUrl } from '../content/dataUrls';
 
 /** Query data types by query name. */
 type Named = { [Query in QueryData as Query['query']]: Query };

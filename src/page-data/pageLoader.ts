@@ -2,7 +2,8 @@ import { LOCALES, type Locale, localeOfPath } from '../content/locales';
 import type { EmbeddedData, PageData, QueryData } from '../content/pageData';
 import { isOwnPath } from '../lib/ownAddress';
 import { type Fetch, fetchJson, type Sleep } from './fetchJson';
-import { notFoundPath, pageDataUrl, queryDataUrl } from './pageDataUrl';
+import { pageDataUrl, queryDataUrl } from '../content/dataUrls';
+import { notFoundPath } from '../content/notFoundPath';
 
 /** Final statuses of query data: a 500 is retried, unlike for page data. */
 const QUERY_FINAL = { 404: 'notFound' } as const;

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ADDRESS_INDEX_URL, type AddressIndex } from '../../src/content/addressIndex';
+import type { AddressIndex } from '../../src/content/addressIndex';
+import { ADDRESS_INDEX_URL } from '../../src/content/dataUrls';
 import { loadAllSections } from '../../src/sections/catalogue';
 import { ErrorPage } from '../../src/templates/ErrorPage/ErrorPage';
 import { notFound, notFoundInEnglish } from '../fixtures/errorContents';

@@ -1,6 +1,6 @@
 // Covers src/templates/ErrorPage, src/lib/nearestPaths.ts, scripts/content, scripts/bench/sheet.
 import { pagePicture } from '../../scripts/bench/sheet/pagePictures';
-import { ADDRESS_INDEX_URL } from '../../src/content/addressIndex';
+import { ADDRESS_INDEX_URL } from '../../src/content/dataUrls';
 import { browserOfFile } from '../helpers/sharedSite';
 import { siteInBrowser } from '../helpers/siteInBrowser';
 

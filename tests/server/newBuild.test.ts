@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { BUILD_LIST, listFiles } from '../../src/hosting/buildList';
+import { serverDirOf } from '../../src/hosting/serverFolder';
 import { runServer, type ServerProcess } from '../../scripts/testbed/serverProcess';
 import { until } from '../../scripts/testbed/until';
 import { END, field, rawRequest as formRequest, VALID } from '../../scripts/torture/rawForm';
@@ -26,8 +27,6 @@ afterEach(async () => {
   sites = [];
   servers = [];
 });
-
-const serverDirOf = (distDir: string) => `${distDir}-server`;
 
 /** A build as left by `npm run build`, with its list. */
 async function build(changes: Record<string, string | undefined> = {}): Promise<string> {

@@ -1,6 +1,6 @@
 import { LOCALE_CODES, type Locale } from '../../../src/content/locales';
 import type { BerlinMinute } from '../../lib/berlinClock.mjs';
-import { isSlugOf, jobPath } from '../jobPaths';
+import { isSlugOf, jobPath } from '../../../src/content/jobPaths';
 import type { Problem } from '../problems';
 import { isDraft, publicationOf, shownTime } from '../publication/publication';
 import { hasAppeared, type SeenJobs } from '../seenJobs';

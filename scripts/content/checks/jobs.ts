@@ -1,7 +1,7 @@
 import { ID_PATTERN } from '../../../src/content/idPattern';
 import type { EntityOf } from '../../../src/content/types';
 import { isRedirectPath } from '../../../src/hosting/redirects';
-import { isSlugOf, jobPath } from '../jobPaths';
+import { isSlugOf, jobPath } from '../../../src/content/jobPaths';
 import type { Problem } from '../problems';
 import { dayOf } from '../publication/publication';
 import type { PageSource, SourceSet } from '../sourceSet';

@@ -1,5 +1,5 @@
 import { LOCALE_CODES, LOCALES } from '../../../src/content/locales';
-import { applicationPath, isSlugOf, jobPath, slugInPath } from '../jobPaths';
+import { applicationPath, isSlugOf, jobPath, slugInPath } from '../../../src/content/jobPaths';
 import { prescribedPath } from '../pagePath';
 import type { Problem } from '../problems';
 import { fixedPath, RESERVED_FILES, RESERVED_PATHS } from '../rules';

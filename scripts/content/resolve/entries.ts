@@ -1,7 +1,7 @@
 import { LOCALE_CODES, type Locale } from '../../../src/content/locales';
 import type { BlockOf, EntityOf, Kind } from '../../../src/content/types';
 import type { CardOf } from '../facts';
-import { applicationPath } from '../jobPaths';
+import { applicationPath } from '../../../src/content/jobPaths';
 import type { ClosedJob, JobTraits } from './closedJobs';
 
 /** A page of one kind. */

@@ -1,7 +1,7 @@
 import type { Locale } from '../../../src/content/locales';
 import type { FormerPaths } from '../../../src/content/pageData';
 import type { Redirect } from '../../../src/hosting/redirects';
-import { slugInPath } from '../jobPaths';
+import { slugInPath } from '../../../src/content/jobPaths';
 import type { Entry, SiteEntries } from './entries';
 
 /** The former paths of a page that do not follow from slugs. */

@@ -2,7 +2,8 @@ import { existsSync } from 'node:fs';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { filesBelow } from '../../lib/filesBelow';
-import { LOCALE_CODES, LOCALES, type Locale } from '../../../src/content/locales';
+import { jobPath } from '../../../src/content/jobPaths';
+import { LOCALE_CODES, type Locale } from '../../../src/content/locales';
 import { makeDocument } from '../../testbed/documents/makeDocument';
 import { OWN_POSTERS } from '../../testbed/documents/pageParts';
 import { readExistingIds, writeDocument } from '../../testbed/documents/writeDocuments';
@@ -150,7 +151,7 @@ export const CONTENT_EDITS = {
       Object.assign(page, {
         formerSlugs: [...former, page['slug']],
         slug,
-        path: `${LOCALES[locale].prefix}/jobs/${slug}/`,
+        path: jobPath(locale, slug),
       });
     });
     return name;

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile, stat, truncate } from 'node:fs/promises';
 import path from 'node:path';
 import { BUILD_LIST, contentHash, listFiles, parseBuildList } from '../../../src/hosting/buildList';
+import { serverDirOf } from '../../../src/hosting/serverFolder';
 import type { Draw } from './contentEdits';
 
 /** Number of cache files truncated at once. */
@@ -28,7 +29,7 @@ export async function brokenFiles(outDir: string): Promise<string[]> {
   const broken: string[] = [];
   const parts = [
     [outDir, list.files],
-    [`${outDir}-server`, list.server],
+    [serverDirOf(outDir), list.server],
   ] as const;
   for (const [dir, marks] of parts) {
     for (const [name, [size, hash]] of Object.entries(marks)) {

@@ -1,5 +1,6 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
+import { serverDirOf } from '../../../src/hosting/serverFolder';
 import { type FolderState, stateOf, unequalFiles } from '../../testbed/folderState';
 import { type BuildRun, runBuild } from '../../testbed/runBuild';
 import { type Finding, never, seconds } from '../outcome';
@@ -48,7 +49,7 @@ const endOf = ({ output }: BuildRun) => output.trim().split('\n').slice(-12).joi
 async function resultOf(root: string, out = OUT): Promise<FolderState> {
   const [site, server] = [
     await stateOf(path.join(root, out)),
-    await stateOf(path.join(root, `${out}-server`)),
+    await stateOf(serverDirOf(path.join(root, out))),
   ];
   return new Map([...site, ...[...server].map(([name, file]) => [`server: ${name}`, file] as const)]);
 }
@@ -190,8 +191,8 @@ class EditsRun {
       const files = unequalFiles(await resultOf(root), await resultOf(root, second));
       if (files.length > 0) this.#violate('differs', `two builds at once: ${someOf(files)}`);
     }
-    for (const dir of [second, `${second}-server`])
-      await rm(path.join(root, dir), { recursive: true, force: true });
+    const site = path.join(root, second);
+    for (const dir of [site, serverDirOf(site)]) await rm(dir, { recursive: true, force: true });
     return done;
   }
 

@@ -1,13 +1,9 @@
 import { readFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import type { IntakeSite } from '../../../src/content/intakeSite';
+import { INTAKE_SITE_FILE, serverDirOf } from '../../../src/hosting/serverFolder';
 import { errorCode } from '../../errorCode';
 import { StartError } from '../../settings';
-
-/** Folder beside the site that the build writes for the server only, e.g. `dist-server`. */
-export function serverDirOf(distDir: string): string {
-  return `${resolve(distDir)}-server`;
-}
 
 async function readSite(file: string): Promise<Partial<IntakeSite>> {
   try {
@@ -23,7 +19,7 @@ async function readSite(file: string): Promise<Partial<IntakeSite>> {
  * @throws StartError if the build has not written it, or was one of an older version of the project
  */
 export async function readIntakeSite(distDir: string): Promise<IntakeSite> {
-  const file = join(serverDirOf(distDir), 'site.json');
+  const file = join(serverDirOf(distDir), INTAKE_SITE_FILE);
   const site = await readSite(file);
   // Without it, links in mails would lead nowhere.
   if (site.origin === undefined) {

@@ -4,7 +4,7 @@ import { describeFailure } from '../delivery/describeFailure';
 import type { TaskQueue } from '../delivery/taskQueue';
 
 /**
- * Adds due entries to the queues they belong in, and records those for which that fails in `queueFailures`.
+ * Adds due entries to the queues they belong in, and records those for which that fails in the intake's findings.
  *
  * @param reported references of entries whose problem is already logged; kept between calls
  * @throws StoreUnavailableError if the due entries cannot be listed
@@ -16,8 +16,8 @@ export async function fillQueues(
   reported: Set<string>,
 ): Promise<void> {
   const { store, now, log } = intake;
+  const failures = intake.findings.unqueued;
   const due = new Set(await store.due(now()));
-  const failures = (intake.queueFailures ??= new Map<string, string>());
   // Deleted or rescheduled by now, so the failure is over.
   for (const reference of failures.keys()) if (!due.has(reference)) failures.delete(reference);
   for (const reference of due) {

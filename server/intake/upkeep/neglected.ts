@@ -46,11 +46,11 @@ function isUnscanned(entry: Entry, now: Date): boolean {
  * @throws an AbortError if the signal is aborted; StoreUnavailableError
  */
 export async function findNeglected(
-  intake: Pick<Intake, 'store' | 'now' | 'deletionFailures' | 'queueFailures'>,
+  intake: Pick<Intake, 'store' | 'now' | 'findings'>,
   signal: AbortSignal,
 ): Promise<Neglected> {
   const { store, now } = intake;
-  const unwritable = unwritableEntries(intake);
+  const unwritable = unwritableEntries(intake.findings);
   const found: Neglected = { quarantined: [], failed: [], unscanned: [], unreadable: [], infected: [] };
   for await (const { reference, entry } of store.entries()) {
     // With many entries this takes minutes, which must not delay shutdown.

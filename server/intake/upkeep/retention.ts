@@ -82,14 +82,14 @@ export async function findHeldRetention(intake: Intake): Promise<string | undefi
  * @returns the number of deleted entries
  */
 export async function deleteExpired(intake: Intake, signal?: AbortSignal): Promise<number> {
-  const { store, log } = intake;
+  const { store, log, findings } = intake;
   const now = intake.now();
   intake.lastSeen = await store.lastSeen();
   const { expired, held } = await planRetention(intake);
-  intake.retentionHeld = held;
+  findings.retentionHeld = held;
   if (held !== undefined) {
     log.error({ reason: held }, 'retention is on hold');
-    intake.deletionFailures = new Map();
+    findings.undeletable = new Map();
     return 0;
   }
   const seen = intake.lastSeen;
@@ -109,11 +109,11 @@ export async function deleteExpired(intake: Intake, signal?: AbortSignal): Promi
     } catch (error) {
       // One entry, such as one restored with another owner, must not keep the others beyond their time.
       const reason = describeFailure(error);
-      if (!intake.deletionFailures?.has(reference))
+      if (!findings.undeletable.has(reference))
         log.error({ reference, reason }, 'an entry cannot be deleted');
       failures.set(reference, reason);
     }
   }
-  intake.deletionFailures = failures;
+  findings.undeletable = failures;
   return count;
 }

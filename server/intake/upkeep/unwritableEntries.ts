@@ -1,9 +1,6 @@
-import type { Intake } from '../intake';
+import type { UpkeepFindings } from '../intake';
 
 /** References of the entries that can be read, but could not be changed or deleted at the last attempt. */
-export function unwritableEntries({
-  deletionFailures = new Map(),
-  queueFailures = new Map(),
-}: Pick<Intake, 'deletionFailures' | 'queueFailures'>): ReadonlySet<string> {
-  return new Set([...deletionFailures.keys(), ...queueFailures.keys()]);
+export function unwritableEntries({ undeletable, unqueued }: UpkeepFindings): ReadonlySet<string> {
+  return new Set([...undeletable.keys(), ...unqueued.keys()]);
 }

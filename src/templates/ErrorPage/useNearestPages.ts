@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { ADDRESS_INDEX_URL, type AddressIndex } from '../../content/addressIndex';
+import type { AddressIndex } from '../../content/addressIndex';
+import { ADDRESS_INDEX_URL } from '../../content/dataUrls';
 import { LOCALE_CODES } from '../../content/locales';
 import { nearestPaths } from '../../lib/nearestPaths';
 

@@ -7,7 +7,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { PageData } from '../../../src/content/pageData';
-import { pageDataUrl, queryDataUrl } from '../../../src/page-data/pageDataUrl';
+import { pageDataUrl, queryDataUrl } from '../../../src/content/dataUrls';
 import { copySmallProject } from '../../helpers/copySmallProject';
 import { eventually } from '../../helpers/eventually';
 import { freePort } from '../../../scripts/testbed/freePort';

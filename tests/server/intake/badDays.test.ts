@@ -141,7 +141,7 @@ describe.each(STORES)('with the %s', (kind) => {
     await server.store.noteTime(later(400 * DAY_MS));
     server.setNow(later(400 * DAY_MS));
     expect(await deleteExpired(server.intake)).toBe(0);
-    expect(server.intake.retentionHeld).toContain('21 of 21 entries');
+    expect(server.intake.findings.retentionHeld).toContain('21 of 21 entries');
     server.intake.retentionMaxShare = 100;
     expect(await deleteExpired(server.intake)).toBe(21);
   });

@@ -27,12 +27,12 @@ describe.each(STORES)('a clock that is behind the last time recorded in the %s',
   ])('loses no application once it is corrected: %s', async (_when, wrong, changes) => {
     server.setNow(wrong);
     await deleteExpired(server.intake);
-    expect(server.intake.retentionHeld).toMatch(/days before the last time recorded here/);
+    expect(server.intake.findings.retentionHeld).toMatch(/days before the last time recorded here/);
     const { json, status } = await post(server.base, applicationForm(changes));
     expect(status).toBe(201);
     server.setNow(new Date(NOW.getTime() + 60_000));
     expect(await deleteExpired(server.intake)).toBe(0);
-    expect(server.intake.retentionHeld).toBeUndefined();
+    expect(server.intake.findings.retentionHeld).toBeUndefined();
     const { manifest } = await entryOf(server, json.reference ?? '');
     expect(manifest.receivedAt).toBe(NOW.toISOString());
   });
@@ -64,7 +64,7 @@ describe.each(STORES)('a clock that is behind the last time recorded in the %s',
     // What `expire` records after somebody has confirmed the clock.
     await server.store.noteTime(daysBefore(3));
     await deleteExpired(server.intake);
-    expect(server.intake.retentionHeld).toBeUndefined();
+    expect(server.intake.findings.retentionHeld).toBeUndefined();
     const later = await apply(server, { pitch: 'zwei' });
     expect((await entryOf(server, later.reference)).manifest.receivedAt).toBe(daysBefore(3).toISOString());
   });

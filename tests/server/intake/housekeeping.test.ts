@@ -140,7 +140,7 @@ it('passes on the others where the due time of one cannot be changed, and says s
     [well, signal],
   ]);
   expect(server.log().match(new RegExp(`"reference":"${sick}","reason":"EACCES"`, 'g'))).toHaveLength(1);
-  expect(server.intake.queueFailures).toEqual(new Map([[sick, 'EACCES']]));
+  expect(server.intake.findings.unqueued).toEqual(new Map([[sick, 'EACCES']]));
 });
 
 it('counts an entry that cannot be taken up until it can, also between two looks at the queues', async () => {
@@ -166,14 +166,14 @@ it('no longer counts an entry that could not be taken up and was deleted', async
   await fill();
   await server.store.remove(reference);
   await fill();
-  expect(server.intake.queueFailures).toEqual(new Map());
+  expect(server.intake.findings.unqueued).toEqual(new Map());
 });
 
 it('counts an entry that can be neither deleted nor taken up once', async () => {
   server = await startIntake();
   const reference = await apply('eins');
-  server.intake.deletionFailures = new Map([[reference, 'EACCES']]);
-  server.intake.queueFailures = new Map([[reference, 'EACCES']]);
+  server.intake.findings.undeletable = new Map([[reference, 'EACCES']]);
+  server.intake.findings.unqueued.set(reference, 'EACCES');
   expect(await (await fetch(`${server.base}/api/health`)).json()).toEqual({ status: 'ok', unreadable: 1 });
 });
 

@@ -118,6 +118,7 @@ export async function startIntake(options: IntakeOptions = {}): Promise<IntakeSe
         secret: 'a secret for tests, which nobody else knows',
         siteOrigin: 'https://www.sff.example',
         retentionMaxShare: readSettings({}).retentionMaxShare,
+        findings: { retentionHeld: undefined, undeletable: new Map(), unqueued: new Map() },
         rateLimit: createRateLimit(options.rates ?? { perJob: 0, perAddress: 0 }, ownAddressHash()),
         linkLimit: createRateLimit(options.linkRates ?? LINK_RATES, ownAddressHash()),
         uploads: counted,

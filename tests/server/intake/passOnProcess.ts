@@ -33,6 +33,7 @@ const intake: Intake = {
   secret: 'a secret for tests, which nobody else knows',
   siteOrigin: 'https://www.sff.example',
   retentionMaxShare: 10,
+  findings: { retentionHeld: undefined, undeletable: new Map(), unqueued: new Map() },
   rateLimit: createRateLimit({ perJob: 0, perAddress: 0 }, hash),
   linkLimit: createRateLimit({ perJob: 0, perAddress: 0 }, hash),
   uploads: createUploadLimit({ perNetwork: 0, budgetBytes: 0, dir }, hash),

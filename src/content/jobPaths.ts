@@ -1,17 +1,17 @@
-import { LOCALES, type Locale } from '../../src/content/locales';
+import { LOCALES, type Locale } from './locales';
 
-/** Folder of the application forms, below the locale prefix (specification, section 2). */
-const APPLICATION_FOLDER = '/jobs/application/';
+/** Folder of the pages of jobs and of their feeds (specification, section 2). */
+export const jobFolder = (locale: Locale): string => `${LOCALES[locale].prefix}/jobs/`;
+
+/** Folder of the application forms. */
+export const applicationFolder = (locale: Locale): string => `${jobFolder(locale)}application/`;
 
 /** Path of a job. */
-export function jobPath(locale: Locale, slug: string): string {
-  return `${LOCALES[locale].prefix}/jobs/${slug}/`;
-}
+export const jobPath = (locale: Locale, slug: string): string => `${jobFolder(locale)}${slug}/`;
 
 /** Path of a job's application form. */
-export function applicationPath(locale: Locale, slug: string): string {
-  return `${LOCALES[locale].prefix}${APPLICATION_FOLDER}${slug}/`;
-}
+export const applicationPath = (locale: Locale, slug: string): string =>
+  `${applicationFolder(locale)}${slug}/`;
 
 /** True if a slug ends in the id of its job, as every slug must. */
 export const isSlugOf = (slug: string, id: string): boolean => slug.endsWith(`-${id}`);

@@ -1,4 +1,5 @@
-import { notFoundPath, pageDataUrl, queryDataUrl } from '../../../src/page-data/pageDataUrl';
+import { pageDataUrl, queryDataUrl } from '../../../src/content/dataUrls';
+import { notFoundPath } from '../../../src/content/notFoundPath';
 
 describe('the address of page data', () => {
   it.each([
