@@ -249,6 +249,7 @@ export const IMPORT_TABLE: Readonly<Record<string, FolderRule>> = {
       'src/content',
       'src/lib/berlinDay.ts',
       'src/lib/labelled.ts',
+      'src/lib/retryAfterMs.ts',
     ],
     types: ['server/intake/intake.ts'],
   },

@@ -12,6 +12,8 @@ export const SEND_BUFFER_BYTES = 1_000_000;
 export const SLOW_BYTES_PER_MS = 10;
 /** Longest wait for the proof of work if the form is sent before it is ready. */
 export const PROOF_WAIT_MS = 500;
+/** Shortest time between two requests of a signed time: each key press wants one, also while the server is down. */
+export const TOKEN_RETRY_MS = 60_000;
 /** Age from which a signed time is requested again, because the server ignores older ones. */
 export const TOKEN_MAX_AGE_MS = 86_400_000;
 /** Age of a signed time below which the server takes the sender for a bot: no person fills in a form that fast. */
@@ -22,5 +24,7 @@ export const TOKEN_MIN_AGE_MS = BOT_AGE_MS + 2_000;
 export const RETRY_AFTER_MAX_MS = 120_000;
 /** Delay before a retry if a 429 has no `Retry-After`. */
 export const RETRY_AFTER_DEFAULT_MS = 5_000;
+/** Shortest delay before a retry after a 429. */
+export const RETRY_AFTER_MIN_MS = 1_000;
 /** Most automatic retries after a 429. */
 export const RETRIES_MAX = 3;

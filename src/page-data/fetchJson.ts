@@ -5,6 +5,7 @@ import {
   REQUEST_TIMEOUT_MS,
   RETRY_DELAYS_MS,
 } from '../config/pageLoading';
+import { retryAfterMs } from '../lib/retryAfterMs';
 
 /** A parsed body with the build it is from, a missing file, or nothing usable after all retries. */
 export type FetchResult =
@@ -31,12 +32,6 @@ export interface FetchJsonOptions {
 const FINAL: Readonly<Record<number, 'notFound' | 'error'>> = { 404: 'notFound', 500: 'error' };
 
 const defaultSleep: Sleep = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
-
-/** Delay from `Retry-After` (seconds in the header, ms here); 0 for a date or without the header. */
-function retryAfterMs(response: Response | undefined): number {
-  const seconds = Number(response?.headers.get('Retry-After') ?? 0);
-  return seconds > 0 ? Math.min(seconds * 1000, MAX_RETRY_AFTER_MS) : 0;
-}
 
 /** Sends one request and reads the whole body; undefined if the network failed or the request timed out. */
 async function request(url: string, { fetch, priority }: FetchJsonOptions) {
@@ -71,7 +66,8 @@ export async function fetchJson(url: string, options: FetchJsonOptions): Promise
     }
     const state = answer && final[answer.response.status];
     if (state) return { state };
-    wantedMs = retryAfterMs(answer?.response);
+    const asked = retryAfterMs(answer?.response.headers.get('Retry-After'), Date.now());
+    wantedMs = Math.min(asked ?? 0, MAX_RETRY_AFTER_MS);
   }
   return { state: 'error' };
 }

@@ -1,6 +1,6 @@
 import type { Intake } from '../intake';
 import { asItStands, type Delivery, type Entry, type EntryState, type Manifest } from '../store/manifest';
-import { type DeliveryChannel, nextAtOf, nextAttempt } from './deliveryChannel';
+import { type DeliveryChannel, LONGEST_WAIT_MS, nextAtOf, nextAttempt } from './deliveryChannel';
 import { DeliveryError, type FailureFacts } from './deliveryError';
 import { describeFailure } from './describeFailure';
 import { INFECTED_CHANNEL } from '../store/channelNames';
@@ -91,7 +91,8 @@ export function delivered(channel: DeliveryChannel, before: EntryState, now: Dat
 }
 
 /**
- * The delivery to record after a failure: retried after our own waiting time, or later if the receiver asks for it. If
+ * The delivery to record after a failure: retried after our own waiting time, or later if the receiver asks for it, but
+ * not after {@link LONGEST_WAIT_MS}. If
  * the channel is down, the attempt is not counted.
  */
 export function failed(channel: DeliveryChannel, state: EntryState, error: unknown, now: Date): Delivery {
@@ -100,7 +101,7 @@ export function failed(channel: DeliveryChannel, state: EntryState, error: unkno
   const { isFinal, isChannelDown, retryAfterMs = 0, mayHaveArrived } = facts;
   const earlier = before?.attempts ?? 0;
   const attempts = isChannelDown ? earlier : earlier + 1;
-  const asked = new Date(now.getTime() + retryAfterMs).toISOString();
+  const asked = new Date(now.getTime() + Math.min(retryAfterMs, LONGEST_WAIT_MS)).toISOString();
   const own = isChannelDown ? now.toISOString() : nextAttempt(attempts, now);
   return {
     attempts,

@@ -9,7 +9,7 @@ import type { DeliveryChannel } from './deliveryChannel';
 import { DeliveryError } from './deliveryError';
 import { deadline } from './describeFailure';
 import { exchange } from './httpExchange';
-import { retryAfterMs } from './retryAfterMs';
+import { retryAfterMs } from '../../../src/lib/retryAfterMs';
 
 /** A receiver that does not respond within this time, ms, is tried again later. */
 const TIMEOUT_MS = 20_000;

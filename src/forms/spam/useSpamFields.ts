@@ -1,7 +1,7 @@
 import { useCallback, useRef } from 'react';
 import { HIDDEN_FIELDS } from '../../applications/fields';
 import type { FormToken } from '../../applications/proofOfWork';
-import { PROOF_WAIT_MS, TOKEN_MAX_AGE_MS, TOKEN_MIN_AGE_MS } from '../../config/formTimers';
+import { PROOF_WAIT_MS, TOKEN_MAX_AGE_MS, TOKEN_MIN_AGE_MS, TOKEN_RETRY_MS } from '../../config/formTimers';
 import { type FormServices, useFormServices } from '../services';
 
 /** Hidden fields by which the server distinguishes people from bots. */
@@ -14,9 +14,6 @@ export interface SpamFields {
   /** Returns the fields that are ready; waits at most half a second for the others. */
   collect: () => Promise<Record<string, string>>;
 }
-
-/** Shortest time between two requests of a form, ms: each key press calls `start`, also while the server is down. */
-const RETRY_MS = 60_000;
 
 /** A signed time from the server with the proof of work for it. */
 interface SpamToken {
@@ -46,14 +43,14 @@ const after = (ms: number) => new Promise<undefined>((resolve) => void setTimeou
 export function useSpamFields(): SpamFields {
   const services = useFormServices();
   const own = useRef<SpamToken[]>([]);
-  const lastRequest = useRef(-RETRY_MS);
+  const lastRequest = useRef(-TOKEN_RETRY_MS);
 
   const start = useCallback(() => {
     const known = spamTokens.get(services) ?? [];
     const [newest] = known;
     if (newest) own.current = known;
     if (newest && ageOf(newest) < TOKEN_MAX_AGE_MS) return;
-    if (performance.now() - lastRequest.current < RETRY_MS) return;
+    if (performance.now() - lastRequest.current < TOKEN_RETRY_MS) return;
     const next = request(services);
     lastRequest.current = next.requestedAt;
     // Also behind one without a response: until the new one is old enough, a form without a token scores better.

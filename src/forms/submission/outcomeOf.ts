@@ -1,6 +1,7 @@
 import type { FieldError } from '../../applications/errors';
 import { ERROR_TEXTS } from '../../applications/errorTexts';
-import { RETRY_AFTER_DEFAULT_MS } from '../../config/formTimers';
+import { RETRY_AFTER_DEFAULT_MS, RETRY_AFTER_MIN_MS } from '../../config/formTimers';
+import { retryAfterMs } from '../../lib/retryAfterMs';
 
 /** The intake's HTTP response to a form; status 0 if there was none. */
 export interface IntakeResponse {
@@ -76,13 +77,6 @@ function receiptOf(data: unknown): Receipt {
   };
 }
 
-/** Converts `Retry-After` (seconds or an HTTP date) to ms from `now`; at least one second. */
-function waitOf(retryAfter: string | null | undefined, now: number): number {
-  const seconds = Number(retryAfter ?? Number.NaN);
-  const ms = Number.isFinite(seconds) && retryAfter ? seconds * 1000 : Date.parse(retryAfter ?? '') - now;
-  return Number.isFinite(ms) ? Math.max(ms, 1000) : RETRY_AFTER_DEFAULT_MS;
-}
-
 /**
  * Interprets a response of the server (contract, "Calls"; domain rules, section 18).
  * @param fileError Returns the errors for a rejection of files (413, 415) whose response names no field.
@@ -97,7 +91,10 @@ export function outcomeOf(
   }
   if (status === 409) return { kind: 'conflict' };
   if (status === 410) return { kind: 'closed' };
-  if (status === 429) return { kind: 'busy', waitMs: waitOf(retryAfter, now) };
+  if (status === 429) {
+    const waitMs = retryAfterMs(retryAfter, now) ?? RETRY_AFTER_DEFAULT_MS;
+    return { kind: 'busy', waitMs: Math.max(waitMs, RETRY_AFTER_MIN_MS) };
+  }
   if (status >= 400 && status < 500) {
     const errors = errorsOf(body);
     if (errors.length > 0 || (status !== 413 && status !== 415)) return { kind: 'rejected', errors };

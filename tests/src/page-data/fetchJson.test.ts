@@ -77,6 +77,7 @@ describe('fetching JSON', () => {
     ['7', [2000, 2000, 2000]],
     ['0', [0, 300, 900]],
     ['Wed, 21 Oct 2026 07:28:00 GMT', [0, 300, 900]],
+    ['Wed, 21 Oct 2099 07:28:00 GMT', [2000, 2000, 2000]],
   ])('waits as long as Retry-After: %s asks for, at most two seconds', async (value, waits) => {
     const net = network([503], { 'Retry-After': value });
     await fetchJson('/x.json', net);

@@ -4,7 +4,7 @@ import { DeliveryError } from '../deliveryError';
 import { abortFailure, deadline, describeFailure } from '../describeFailure';
 import { exchange, type HttpCall } from '../httpExchange';
 import type { MultipartBody } from '../multipart';
-import { retryAfterMs } from '../retryAfterMs';
+import { retryAfterMs } from '../../../../src/lib/retryAfterMs';
 
 /** Timeout of a delivery, ms, after which it is retried later: enough for 25 MB in several calls. */
 const DELIVERY_TIMEOUT_MS = 300_000;
