@@ -1,4 +1,6 @@
 import { useRef, useState } from 'react';
+import { createPath } from 'react-router-dom';
+import { leaveFor } from '../page-data/leaveFor';
 
 /**
  * Loads a search by the hash of its words; a loaded search is available synchronously, so that Back shows the same
@@ -30,6 +32,11 @@ export interface WordSearchState<Search> {
   state: 'waiting' | 'ready' | 'failed';
   /** Loads it unless it is loaded or loading; to be called at the first sign that the visitor will search. */
   load: () => void;
+  /**
+   * To be called when the visitor submits a search whose query is in the address: after a failure it reloads the page,
+   * because Firefox and Safari never fetch a failed script a second time for the same document.
+   */
+  reloadIfFailed: () => void;
 }
 
 /** Returns the search for the words of a hash; without a hash there is none. */
@@ -58,5 +65,9 @@ export function useWordSearch<Search>(
       },
     );
   };
-  return { search, state: search ? 'ready' : failed ? 'failed' : 'waiting', load };
+  const state = search ? 'ready' : failed ? 'failed' : 'waiting';
+  const reloadIfFailed = () => {
+    if (state === 'failed') leaveFor(createPath(window.location));
+  };
+  return { search, state, load, reloadIfFailed };
 }

@@ -69,7 +69,7 @@ export function useJobSearch(items: readonly JobRowView[], words: string | undef
   const [hasChanged, setHasChanged] = useState(false);
   const isFirst = useRef(true);
   const isTyped = useRef(false);
-  const { search: wordSearch, state, load } = useWordSearch(useJobWordsLoader(), words);
+  const { search: wordSearch, state, load, reloadIfFailed } = useWordSearch(useJobWordsLoader(), words);
 
   const jobs = useMemo(
     () => (day === null ? items : items.filter(({ validThrough }) => isOpenOn(validThrough, day))),
@@ -131,7 +131,10 @@ export function useJobSearch(items: readonly JobRowView[], words: string | undef
       isTyped.current = true;
       setTyped(shortQuery(written));
     },
-    submit: () => change({ ...query, q: typed }),
+    submit: () => {
+      change({ ...query, q: typed });
+      reloadIfFailed();
+    },
     find: (written) => change({ ...query, q: shortQuery(written) }),
     toggle: (filter, value) => {
       const chosen = query[filter];

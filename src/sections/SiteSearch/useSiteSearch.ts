@@ -40,7 +40,7 @@ export function useSiteSearch(hash: string): SiteSearchState {
   const [query, setQuery] = useState('');
   const isFirst = useRef(true);
   const isTyped = useRef(false);
-  const { search, state, load } = useWordSearch(useSiteSearchLoader(), hash);
+  const { search, state, load, reloadIfFailed } = useWordSearch(useSiteSearchLoader(), hash);
 
   const find = (words: string) => {
     const asked = words.trim();
@@ -81,7 +81,10 @@ export function useSiteSearch(hash: string): SiteSearchState {
       isTyped.current = true;
       setTyped(shortQuery(words));
     },
-    submit: () => find(typed),
+    submit: () => {
+      find(typed);
+      reloadIfFailed();
+    },
     clear: () => {
       setTyped('');
       find('');

@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { SHOWN_RESULTS } from '../../../src/config/siteSearch';
 import { SEARCH_DEBOUNCE_MS } from '../../../src/config/timers';
+import { leaveFor } from '../../../src/page-data/leaveFor';
 import { createSiteSearch } from '../../../src/sections/SiteSearch/fetchSiteSearch';
 import * as stories from '../../../stories/sections/SiteSearch.stories';
 import { encodePostings } from '../../../src/lib/postings';
@@ -12,7 +13,10 @@ const titles = () => screen.getAllByRole('heading', { level: 2 }).map(({ textCon
 const status = () => screen.getByRole('status').textContent;
 const INDEX = ['Die Gruppe', 'Offene Stellen', 'Häuser'];
 
+jest.mock('../../../src/page-data/leaveFor', () => ({ leaveFor: jest.fn() }));
+
 afterEach(() => {
+  jest.mocked(leaveFor).mockClear();
   jest.useRealTimers();
   document.body.replaceChildren();
 });
@@ -48,6 +52,20 @@ it('keeps the index and says so where the words cannot be loaded', async () => {
     await screen.findByText('Die Suche lädt gerade nicht. Unten stehen alle Seiten.'),
   ).toBeInTheDocument();
   expect(titles()).toEqual(INDEX);
+});
+
+it('reloads the page at the next submission, because some browsers fetch a failed script only once', async () => {
+  window.history.replaceState(null, '', '/suche/');
+  render(<Unavailable />);
+  const box = screen.getByRole('searchbox');
+  fireEvent.submit(box);
+  expect(leaveFor).not.toHaveBeenCalled();
+  await screen.findByText('Die Suche lädt gerade nicht. Unten stehen alle Seiten.');
+  fireEvent.change(box, { target: { value: 'mauer' } });
+  fireEvent.submit(box);
+  expect(jest.mocked(leaveFor).mock.calls).toEqual([['/suche/?q=mauer']]);
+  await act(() => Promise.resolve());
+  window.history.replaceState(null, '', '/');
 });
 
 it('waits for a short rest before it searches', async () => {
