@@ -2,7 +2,14 @@ import { hasLink, isEmail, isIsoDay, isPhone } from './checkText';
 import type { ErrorCode, FieldError } from './errors';
 import type { Field, Fields, LineField, TextAreaField } from './field';
 
-import { countCharacters, normalizeLine, normalizeText, normalizeWebsite, parseSalary } from './normalize';
+import {
+  countCharacters,
+  normalizeEmail,
+  normalizeLine,
+  normalizeText,
+  normalizeWebsite,
+  parseSalary,
+} from './normalize';
 
 /** Reason for rejecting a value, without the field. */
 type Refusal = Omit<FieldError, 'field'> | ErrorCode | undefined;
@@ -29,7 +36,7 @@ const RULES: Record<
   name: (line, limits) => checkLength(line, limits) ?? (hasLink(line) ? 'nameUrl' : undefined),
   text: checkLength,
   textarea: checkLength,
-  email: (line) => (isEmail(line) ? undefined : 'email'),
+  email: (line) => (isEmail(normalizeEmail(line)) ? undefined : 'email'),
   tel: (line, limits) => (isPhone(line) && !checkLength(line, limits) ? undefined : 'phone'),
   url: (line, limits) => {
     const address = normalizeWebsite(line);
@@ -69,7 +76,8 @@ export function normalizeFields(fields: Fields, texts: ReadonlyMap<string, strin
     const typed = texts.get(name) ?? '';
     const text = type === 'textarea' ? normalizeText(typed) : normalizeLine(typed);
     if (text === '') continue;
-    if (type === 'url') kept[name] = normalizeWebsite(typed) ?? text;
+    if (type === 'email') kept[name] = normalizeEmail(typed);
+    else if (type === 'url') kept[name] = normalizeWebsite(typed) ?? text;
     else if (type === 'salary') kept[name] = String(parseSalary(typed) ?? text);
     else kept[name] = text;
   }

@@ -26,6 +26,19 @@ export function countCharacters(text: string): number {
 }
 
 /**
+ * Normalises an email address, also as it is pasted from a mail or a page: `Anna <anna@example.com>`,
+ * `mailto:anna@example.com`, `anna@example.com.`
+ */
+export function normalizeEmail(text: string): string {
+  const line = normalizeLine(text);
+  const address = /<([^<>]+)>[,;.]?$/.exec(line)?.[1] ?? line;
+  return address
+    .trim()
+    .replace(/^mailto:/i, '')
+    .replace(/[,;.]$/, '');
+}
+
+/**
  * Normalises a web address; adds `https://` if it has no scheme.
  *
  * @returns undefined if it is not an http(s) URL of a host with a dot, or contains a user name.

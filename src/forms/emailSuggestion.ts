@@ -1,3 +1,5 @@
+import { normalizeEmail } from '../applications/normalize';
+
 /** Common mail hosts; a domain that differs from one of them by a single slip is probably a typo. */
 const MAIL_HOSTS = [
   'gmail.com',
@@ -52,7 +54,7 @@ function isOtherCountry(typed: string, meant: string): boolean {
  * right.
  */
 export function emailSuggestion(email: string): string | undefined {
-  const [name, domain = '', ...more] = email.trim().split('@');
+  const [name, domain = '', ...more] = normalizeEmail(email).split('@');
   const host = domain.toLowerCase();
   const isKnown = [...MAIL_HOSTS, ...REAL_NEIGHBOURS].includes(host);
   if (!name || more.length > 0 || isKnown) return undefined;

@@ -1,4 +1,4 @@
-import { normalizeLine } from '../../../src/applications/normalize';
+import { normalizeEmail } from '../../../src/applications/normalize';
 import { claimedType, checkFiles, type FileFacts } from '../../../src/applications/checkFile';
 import { isEmail } from '../../../src/applications/checkText';
 import type { FieldError } from '../../../src/applications/errors';
@@ -93,7 +93,7 @@ export async function correctEmail(
   { manifest }: Entry,
   typed: string,
 ): Promise<ActionErrors> {
-  const email = normalizeLine(typed);
+  const email = normalizeEmail(typed);
   if (!isEmail(email)) return [{ field: 'email', code: email === '' ? 'required' : 'email' }];
   if (email === manifest.fields['email']) return [];
   const { reference } = manifest;

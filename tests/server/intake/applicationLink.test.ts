@@ -72,7 +72,7 @@ describe.each(STORES)('the applicant’s own page, with the %s', (kind) => {
     const { reference, link } = await apply(server);
     const wrong = await act(server, link, { action: 'email', email: 'kein Postfach' });
     expect([wrong.status, await wrong.text()]).toEqual([422, expect.stringContaining('kein Postfach')]);
-    const answer = await act(server, link, { action: 'email', email: ' neu@beispiel.de ' });
+    const answer = await act(server, link, { action: 'email', email: ' Neu <neu@beispiel.de> ' });
     const next = linkAfter(answer);
     expect(next).not.toBe(link);
     expect((await entryOf(server, reference)).manifest.fields['email']).toBe('neu@beispiel.de');

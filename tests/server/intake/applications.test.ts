@@ -33,6 +33,7 @@ describe.each(STORES)('with the %s', (kind) => {
       server.base,
       applicationForm(
         {
+          email: 'Änne Muster <aenne@beispiel.de>',
           website: 'beispiel.de',
           pitch: ' eins\r\nzwei ',
           available_from: '2027-01-01',

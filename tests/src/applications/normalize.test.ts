@@ -1,5 +1,6 @@
 import {
   countCharacters,
+  normalizeEmail,
   normalizeLine,
   normalizeText,
   normalizeWebsite,
@@ -25,6 +26,21 @@ it('leaves no line break in a value of one line', () => {
 
 it('counts what is kept', () => {
   expect(countCharacters('  🦊\r\n🦊 ')).toBe(3);
+});
+
+it.each([
+  [' anna@beispiel.de ', 'anna@beispiel.de'],
+  ['mailto:anna@beispiel.de', 'anna@beispiel.de'],
+  ['Anna Müller <anna@beispiel.de>', 'anna@beispiel.de'],
+  ['"Müller, Anna" <anna@beispiel.de>;', 'anna@beispiel.de'],
+  ['<MAILTO:anna@beispiel.de>', 'anna@beispiel.de'],
+  ['anna@beispiel.de.', 'anna@beispiel.de'],
+  ['anna@beispiel.de, bert@beispiel.de', 'anna@beispiel.de, bert@beispiel.de'],
+  ['Anna <anna@beispiel.de> <bert@beispiel.de>', 'bert@beispiel.de'],
+  ['Anna\r\nBcc: <all@beispiel.de> x', 'Anna Bcc: <all@beispiel.de> x'],
+  ['', ''],
+])('reads the e-mail address %j as %j', (typed, address) => {
+  expect(normalizeEmail(typed)).toBe(address);
 });
 
 it.each([

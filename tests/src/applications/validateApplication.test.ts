@@ -21,6 +21,7 @@ it('lets an application pass that fills in only what is required', () => {
 it('lets an application pass that fills in everything', () => {
   expect(
     errorsOf({
+      email: 'Ayşe de la Cruz <ayse@beispiel.de>',
       website: 'beispiel.de/arbeiten',
       pitch: 'x'.repeat(2000),
       message: 'y'.repeat(5000),

@@ -11,6 +11,7 @@ it.each([
   ['mira@gmx.d3', 'mira@gmx.de'],
   ['mira@hotmial.de', 'mira@hotmail.de'],
   ['mira@gmail.co', 'mira@gmail.com'],
+  ['Mira <mira@gmial.com>', 'mira@gmail.com'],
 ])('asks whether %s was meant to be %s', (typed, meant) => {
   expect(emailSuggestion(typed)).toBe(meant);
 });
