@@ -58,6 +58,11 @@ export function applicationManifest(
     consent: { privacyNotice: true, talentPool },
     files: stored,
     contentHash: sha256(JSON.stringify(content)),
-    spam: spamScore(verdict, fields.get(HIDDEN_FIELDS.honeypot) ?? '', freeText),
+    spam: spamScore({
+      kind: 'application',
+      verdict,
+      honeypot: fields.get(HIDDEN_FIELDS.honeypot) ?? '',
+      freeText,
+    }),
   };
 }

@@ -18,11 +18,19 @@ const POINTS = {
   manyLinks: 1,
 } as const;
 
-/** More links than this in free text are unusual. */
-const MANY_LINKS = 4;
+/** More links than this in free text are unusual. Applicants list their works. */
+const MANY_LINKS: Record<Manifest['kind'], number> = { application: 15, contact: 4 };
+
+/** What of a form may be a sign of spam. */
+export interface SpamFacts {
+  kind: Manifest['kind'];
+  verdict: TokenVerdict;
+  honeypot: string;
+  freeText: string;
+}
 
 /** Adds up the signs of spam; none of them causes a rejection. */
-export function spamScore(verdict: TokenVerdict, honeypot: string, freeText: string): Manifest['spam'] {
+export function spamScore({ kind, verdict, honeypot, freeText }: SpamFacts): Manifest['spam'] {
   const links = freeText.match(/https?:\/\//gi)?.length ?? 0;
   const tokenSign = {
     valid: undefined,
@@ -36,7 +44,7 @@ export function spamScore(verdict: TokenVerdict, honeypot: string, freeText: str
     honeypot.trim() === '' ? undefined : ('honeypot' as const),
     tokenSign[verdict.token],
     proofSign[verdict.proof],
-    links > MANY_LINKS ? ('manyLinks' as const) : undefined,
+    links > MANY_LINKS[kind] ? ('manyLinks' as const) : undefined,
   ].filter((sign) => sign !== undefined);
   return { score: signs.reduce((sum, sign) => sum + POINTS[sign], 0), reasons: signs };
 }

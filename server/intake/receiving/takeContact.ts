@@ -59,7 +59,12 @@ async function answerMessage(
       consent: { privacyNotice: true, talentPool: false },
       files: [],
       contentHash: sha256(JSON.stringify(['contact', kept])),
-      spam: spamScore(verdict, hidden('honeypot'), kept['message'] ?? ''),
+      spam: spamScore({
+        kind: 'contact',
+        verdict,
+        honeypot: hidden('honeypot'),
+        freeText: kept['message'] ?? '',
+      }),
     },
     staging,
     key,

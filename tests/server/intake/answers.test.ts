@@ -148,6 +148,13 @@ describe('signs of spam', () => {
     });
   });
 
+  it.each([
+    [15, 'held'],
+    [16, 'quarantined'],
+  ])('lets an applicant without script name works, not advertise: %i links are %s', async (count, status) => {
+    expect(await send('https://beispiel.de/ '.repeat(count), {})).toMatchObject({ status });
+  });
+
   it('quarantines a filled honeypot, with the same answer', async () => {
     expect(await send('Honig', { remark: 'x' })).toMatchObject({ status: 'quarantined' });
   });
@@ -234,6 +241,15 @@ describe('the contact form', () => {
     expect(answer.status).toBe(201);
     const entry = await server.store.find(answer.json.reference ?? '');
     expect(entry).toMatchObject({ manifest: { kind: 'contact', fields: message, files: [] } });
+  });
+
+  it.each([
+    [4, 'held'],
+    [5, 'quarantined'],
+  ])('without script, with %i links, is %s', async (count, status) => {
+    const text = 'https://beispiel.de/ '.repeat(count);
+    const answer = await contact(new URLSearchParams({ ...message, message: text }));
+    expect(await server.store.find(answer.json.reference ?? '')).toMatchObject({ state: { status } });
   });
 
   it('answers errors field by field', async () => {
