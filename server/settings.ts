@@ -59,13 +59,3 @@ export function unknownSettings(environment: Readonly<Record<string, string | un
   const known = new Set<string>(Object.values(settingTable).map(({ name }) => name));
   return Object.keys(environment).filter((name) => name.startsWith('INTAKE_') && !known.has(name));
 }
-
-/** The settings as rows of a Markdown table: name, default, meaning with the allowed values. */
-export function renderSettingRows(): string[] {
-  const settings: Setting[] = Object.values(settingTable);
-  return settings.map(({ name, fallback, meaning, allowed, needs }) => {
-    const sentence = `${meaning.charAt(0).toUpperCase()}${meaning.slice(1)}; ${allowed}`;
-    const needed = needs ? `; it needs ${needs.join(' and ')}` : '';
-    return `| \`${name}\` | ${fallback === '' ? '(empty)' : `\`${fallback}\``} | ${sentence}${needed} |`;
-  });
-}

@@ -2,13 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Setting } from '../../server/settingTables/setting';
-import {
-  readSettings,
-  renderSettingRows,
-  settingTable,
-  StartError,
-  unknownSettings,
-} from '../../server/settings';
+import { readSettings, settingTable, StartError, unknownSettings } from '../../server/settings';
 
 it('serves on one machine without any setting', () => {
   expect(readSettings({})).toEqual({
@@ -183,6 +177,16 @@ it('needs only settings that exist and may be empty', () => {
   const empty = settings.filter(({ fallback }) => fallback === '').map(({ name }) => name);
   expect(empty).toEqual(expect.arrayContaining(settings.flatMap(({ needs = [] }) => needs)));
 });
+
+/** The settings as rows of a Markdown table: name, default, meaning with the allowed values. */
+function renderSettingRows(): string[] {
+  const settings: Setting[] = Object.values(settingTable);
+  return settings.map(({ name, fallback, meaning, allowed, needs }) => {
+    const sentence = `${meaning.charAt(0).toUpperCase()}${meaning.slice(1)}; ${allowed}`;
+    const needed = needs ? `; it needs ${needs.join(' and ')}` : '';
+    return `| \`${name}\` | ${fallback === '' ? '(empty)' : `\`${fallback}\``} | ${sentence}${needed} |`;
+  });
+}
 
 it('stands in the README, one row per setting', async () => {
   const readme = await readFile(join(__dirname, '../../README.md'), 'utf8');
