@@ -39,6 +39,7 @@ export const PAGE_MOTIFS = [
   'marks',
   'mouth',
   'weeks',
+  'table',
   'glyph',
   'type',
 ] as const;

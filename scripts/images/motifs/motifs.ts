@@ -28,6 +28,7 @@ import { bell } from './bell';
 import { feather } from './feather';
 import { marks } from './marks';
 import { mouth } from './mouth';
+import { table } from './table';
 import { weeks } from './weeks';
 import { wheels } from './wheels';
 import { zuerich } from './zuerich';
@@ -75,6 +76,7 @@ export const motifFunctions: Record<Motif, MotifFunction> = {
   marks,
   mouth,
   weeks,
+  table,
   stage,
   berlin,
   duesseldorf,

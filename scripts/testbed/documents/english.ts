@@ -200,6 +200,7 @@ export const ENGLISH: Phrases = {
     marks: 'printer’s marks in a grid',
     mouth: 'open mouths in rows',
     weeks: 'a wall of weeks',
+    table: 'two people at a table',
     glyph: 'a cropped character',
     type: 'a word in several rows',
   },

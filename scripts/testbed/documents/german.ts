@@ -204,6 +204,7 @@ export const GERMAN: Phrases = {
     marks: 'Druckmarken in einem Raster',
     mouth: 'offene Münder in Reihen',
     weeks: 'eine Wand aus Wochen',
+    table: 'zwei Menschen an einem Tisch',
     glyph: 'ein angeschnittenes Zeichen',
     type: 'ein Wort in mehreren Reihen',
   },
