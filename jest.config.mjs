@@ -33,8 +33,6 @@ const shared = {
 export default {
   // Long, for busy machines; no test measures time.
   testTimeout: 180_000,
-  // A worker keeps what its earlier files have loaded: 2.2 GB by the end, and 3 % more processor time than with a new one.
-  workerIdleMemoryLimit: '600MB',
   globalSetup: '<rootDir>/tests/setup/generatedContent.mjs',
   projects: [
     {

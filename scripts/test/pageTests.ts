@@ -35,6 +35,7 @@ const RUNNING = [
   'scripts/testbed/serverProcess.ts',
   'scripts/testbed/serverPrograms.ts',
   'server',
+  'src/hosting/serverFolder.ts',
 ];
 
 /** The tests that check every page, by the name of their file in `tests/dist`. */

@@ -120,10 +120,15 @@ describe('what looks at pages', () => {
     'scripts/lib/writeWhole.ts',
     'scripts/proofs',
     'scripts/test',
-    'src/page-data/pageDataUrl.ts',
+    'src/content/dataUrls.ts',
   ];
   /** Code that serves the pages, which does not change their HTML. */
-  const OF_THE_SERVER = ['scripts/lib/serveArguments.mjs', 'scripts/serverBundle', 'scripts/testbed'];
+  const OF_THE_SERVER = [
+    'scripts/lib/serveArguments.mjs',
+    'scripts/serverBundle',
+    'scripts/testbed',
+    'src/hosting/serverFolder.ts',
+  ];
 
   it.each(Object.entries(PAGE_TESTS))('counts as a whole in %s', (name, { harness, sees }) => {
     const known = [...harness, ...APART, ...(sees === 'HTML' ? OF_THE_SERVER : [])];
