@@ -1,4 +1,5 @@
-import { LOCALES, type Locale } from './locales';
+import { jobFolder } from './jobPaths';
+import type { Locale } from './locales';
 
 /** Formats in which feeds are offered. */
 export const FEED_FORMATS = ['xml', 'json'] as const;
@@ -23,4 +24,4 @@ export const feedFileName = (format: FeedFormat): string => `feed.${format}`;
  * discipline, that of its jobs alone, e.g. `/jobs/berlin/feed.xml`.
  */
 export const jobFeedPath = (locale: Locale, filter?: string, format: FeedFormat = 'xml'): string =>
-  `${LOCALES[locale].prefix}/jobs/${filter === undefined ? '' : `${filter}/`}${feedFileName(format)}`;
+  `${jobFolder(locale)}${filter === undefined ? '' : `${filter}/`}${feedFileName(format)}`;
