@@ -37,6 +37,7 @@ export const HARNESS = [
   'scripts/visual/serveFolder.ts',
   'scripts/visual/takePictures.ts',
   'src/content/jobFeed.ts',
+  'src/content/jobPaths.ts',
   'src/content/locales.ts',
   'src/hosting/contentTypes.ts',
   'src/theme/breakpoints.ts',
