@@ -31,10 +31,12 @@ const health = async () => (await fetch(`${server.base}/api/health`)).status;
 const send = (pitch: string) =>
   post(server.base, applicationForm({ pitch }), { 'Idempotency-Key': pitch.replaceAll(' ', '-') });
 
-/** Puts the folder of the store back. */
+/** Puts the folder of the store back. The other one is moved away first, because heartbeats go on being written to `dir`. */
 async function putBack(): Promise<void> {
-  await rm(dir, { recursive: true });
+  const under = `${dir}-under`;
+  await rename(dir, under);
   await rename(away, dir);
+  await rm(under, { recursive: true, maxRetries: 5 });
 }
 
 it('takes, deletes and passes on nothing while its volume is not mounted, says so, and goes on once it is', async () => {
