@@ -21,6 +21,9 @@ export function easeOut(time: number): number {
 /** Ends the current smooth scroll; there is one at a time. */
 let stop: () => void = () => {};
 
+/** Ends a smooth scroll where it is, because the position is set by something else. */
+export const stopSmoothScroll = (): void => stop();
+
 /**
  * Scrolls the page to a position (px) at the speed of the specification; at once under reduced motion. Any scrolling by
  * the visitor ends it.

@@ -2,7 +2,7 @@ import type { Location, NavigationType } from 'react-router-dom';
 import { renderAll } from '../document/renderAll';
 import { goToHash, hashTarget, moveFocus, scrollTopOf } from '../lib/goToHash';
 import { scrollEntry, type ScrollMemory } from '../lib/scrollMemory';
-import { smoothScrollTo } from '../lib/smoothScroll';
+import { smoothScrollTo, stopSmoothScroll } from '../lib/smoothScroll';
 import { useStore } from '../store/store';
 
 /**
@@ -18,6 +18,7 @@ export function placePage(location: Location, isReturn: boolean, memory: ScrollM
   // out.
   renderAll(document);
   memory.show(entry);
+  stopSmoothScroll();
   window.scrollTo(0, kept ?? (target ? scrollTopOf(target) : 0));
   const focused = target ?? document.querySelector('h1');
   if (focused) moveFocus(focused);
@@ -46,6 +47,7 @@ export function placeWithinPage({ from, to, how }: MoveWithinPage, memory: Scrol
   if (kept !== undefined) {
     const target = hashTarget(to.hash);
     if (target) moveFocus(target);
+    stopSmoothScroll();
     window.scrollTo(0, kept);
   } else if (to.hash !== '') goToHash(to.hash);
   else if (how !== 'POP') smoothScrollTo(0);

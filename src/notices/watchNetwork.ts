@@ -9,7 +9,10 @@ const BACK_NOTICE_MS = 5000;
  */
 export function watchNetwork(view: Window): void {
   const { document, location, navigator } = view;
-  const isFallback = () => document.documentElement.dataset['offline'] !== undefined;
+  const { pathname } = location;
+  // Links of the offline page lead to other pages of the same document.
+  const isFallback = () =>
+    document.documentElement.dataset['offline'] !== undefined && location.pathname === pathname;
   let timer = 0;
   const onOffline = () => {
     view.clearTimeout(timer);

@@ -56,7 +56,7 @@ export const ChannelGiven: Story = {
   },
 };
 
-/** A draft restored in this tab is discarded. */
+/** A draft restored in this tab is discarded, kept after all, and discarded for good once something new is typed. */
 export const DraftDiscarded: Story = {
   tags: ['no-picture'],
   beforeEach: () => writeDraft('4112', { key: 'k1', values: typed }),
@@ -66,8 +66,13 @@ export const DraftDiscarded: Story = {
     await expect(firstName).toHaveValue('Mira');
     await userEvent.click(canvas.getByRole('button', { name: 'Eingaben verwerfen' }));
     await expect(firstName).toHaveValue('');
-    await expect(firstName).toHaveFocus();
-    await expect(canvas.queryByText(/Deine Eingaben von vorhin/)).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Doch behalten' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(firstName).toHaveValue('Mira');
+    await expect(canvas.getByRole('button', { name: 'Eingaben verwerfen' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.type(firstName, 'Ada');
+    await expect(canvas.queryByRole('button', { name: 'Doch behalten' })).toBeNull();
   },
 };
 

@@ -3,7 +3,7 @@ import { asItStands, type Delivery, type Entry, type EntryState, type Manifest }
 import { type DeliveryChannel, LONGEST_WAIT_MS, nextAtOf, nextAttempt } from './deliveryChannel';
 import { DeliveryError, type FailureFacts } from './deliveryError';
 import { describeFailure } from './describeFailure';
-import { INFECTED_CHANNEL } from '../store/channelNames';
+import { APPLICANT_CHANNELS, INFECTED_CHANNEL, UPDATE_CHANNELS } from '../store/channelNames';
 
 /** Error recorded for a running attempt, until its result is recorded. */
 const UNKNOWN_RESULT = 'no result recorded';
@@ -11,18 +11,32 @@ const UNKNOWN_RESULT = 'no result recorded';
 /** Number of an entry's updates that a channel reports. */
 const updatesOf = ({ updates }: DeliveryChannel, state: EntryState): number => updates?.(state) ?? 0;
 
-/** Number of updates included in a delivery, if any. */
+/** Number of updates that a receiver has, if any. */
 const withUpdates = (updates: number | undefined) =>
   updates === undefined || updates === 0 ? {} : { updates };
+
+/** True if a receiver other than the applicant has an entry, or may have it. */
+export function mayHaveBeenPassedOn({ deliveries }: EntryState): boolean {
+  return Object.entries(deliveries).some(
+    ([channel, { deliveredAt, mayHaveArrived }]) =>
+      !APPLICANT_CHANNELS.has(channel) && (deliveredAt !== undefined || mayHaveArrived === true),
+  );
+}
+
+/** True if a channel takes entries in which malware was found: that of the sender, and of a withdrawal to whoever has the rest. */
+const takesInfected = ({ name }: DeliveryChannel, state: EntryState): boolean =>
+  name === INFECTED_CHANNEL ||
+  (UPDATE_CHANNELS.has(name) && state.withdrawnAt !== undefined && mayHaveBeenPassedOn(state));
 
 /** True if a channel still has to pass on an entry, now or later. */
 export function isOpen(channel: DeliveryChannel, { manifest, state }: Entry): boolean {
   if (state.status !== 'held' || state.scan === 'pending' || !channel.takes(manifest, state)) return false;
   if (state.withdrawnAt !== undefined && !channel.updates) return false;
-  // An infected entry is only reported to its sender.
-  if ((channel.name === INFECTED_CHANNEL) !== (state.scan === 'infected')) return false;
+  if (state.scan === 'infected' ? !takesInfected(channel, state) : channel.name === INFECTED_CHANNEL)
+    return false;
   const delivery = state.deliveries[channel.name];
-  if (delivery && (delivery.updates ?? 0) < updatesOf(channel, state)) return true;
+  const { updates = 0, refusedUpdates = 0 } = delivery ?? {};
+  if (delivery && Math.max(updates, refusedUpdates) < updatesOf(channel, state)) return true;
   return delivery === undefined || (delivery.deliveredAt === undefined && !delivery.isFinal);
 }
 
@@ -102,6 +116,7 @@ export function failed(channel: DeliveryChannel, state: EntryState, error: unkno
   const earlier = before?.attempts ?? 0;
   const attempts = isChannelDown ? earlier : earlier + 1;
   const asked = new Date(now.getTime() + Math.min(retryAfterMs, LONGEST_WAIT_MS)).toISOString();
+  const updates = updatesOf(channel, state);
   const own = isChannelDown ? now.toISOString() : nextAttempt(attempts, now);
   return {
     attempts,
@@ -109,7 +124,8 @@ export function failed(channel: DeliveryChannel, state: EntryState, error: unkno
     error: describeFailure(error),
     ...(isFinal ? { isFinal: true } : {}),
     // What was rejected for good is only due again when there is a new update.
-    ...withUpdates(isFinal ? updatesOf(channel, state) : before?.updates),
+    ...(isFinal && updates > 0 ? { refusedUpdates: updates } : {}),
+    ...withUpdates(before?.updates),
     ...(mayHaveArrived || before?.mayHaveArrived ? { mayHaveArrived: true } : {}),
   };
 }

@@ -3,6 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import { Readable } from 'node:stream';
 import type { Intake } from '../intake';
 import type { Entry } from '../store/manifest';
+import { WEBHOOK_UPDATE_CHANNEL } from '../store/channelNames';
 import { othersOf } from '../store/person';
 import { wasNeverPassedOn } from './attempt';
 import type { DeliveryChannel } from './deliveryChannel';
@@ -14,7 +15,7 @@ import { retryAfterMs } from '../../../src/lib/retryAfterMs';
 /** A receiver that does not respond within this time, ms, is tried again later. */
 const TIMEOUT_MS = 20_000;
 const SETTING = 'INTAKE_WEBHOOK_URL';
-const NAMES = { first: 'webhook', update: 'webhook-update' };
+const NAMES = { first: 'webhook', update: WEBHOOK_UPDATE_CHANNEL };
 
 /** `t=<seconds>,v1=<hex>`: HMAC-SHA256 of `<seconds>.<body>`; the time lets a receiver reject replays. */
 function signWebhook(body: string, secret: string, now: Date): string {

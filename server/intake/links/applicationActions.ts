@@ -2,9 +2,11 @@ import { normalizeEmail } from '../../../src/applications/normalize';
 import { claimedType, checkFiles, type FileFacts } from '../../../src/applications/checkFile';
 import { isEmail } from '../../../src/applications/checkText';
 import type { FieldError } from '../../../src/applications/errors';
+import { FILE_TYPES } from '../../../src/applications/limits';
 import { checkContents } from '../contents/checkContent';
 import type { Intake } from '../intake';
 import { cleanFileName } from '../receiving/formFields';
+import { CONFIRMATION_CHANNEL } from '../store/channelNames';
 import { scanStaged } from '../scan/scanStaged';
 import { orStoreError } from '../store/durableFiles';
 import type { Entry, EntryState, StoredFile, Update } from '../store/manifest';
@@ -12,6 +14,7 @@ import { personKeyOf } from '../store/person';
 import type { Staging } from '../store/store';
 import type { ReceivedFile } from '../store/receivedFile';
 import { timeToStore } from '../store/timeToStore';
+import { openKinds } from './openKinds';
 
 /** Errors of an action; empty if it succeeded. */
 export type ActionErrors = FieldError[];
@@ -46,9 +49,9 @@ export async function addFiles(
 ): Promise<ActionErrors> {
   const { manifest } = entry;
   const files = received.map((file) => ({ ...file, name: cleanFileName(file.name) }));
-  if (files.length === 0) return [{ field: 'portfolio', code: 'required' }];
+  if (files.length === 0) return [{ field: openKinds(manifest)[0]?.kind ?? 'portfolio', code: 'required' }];
   const stored = manifest.files.map(
-    ({ field, name, size }): FileFacts => ({ kind: field, name, size, type: '' }),
+    ({ field, name, size, type }): FileFacts => ({ kind: field, name, size, type: FILE_TYPES[type][0] }),
   );
   const wrong = checkFiles([...stored, ...files]);
   if (wrong.length > 0) return wrong;
@@ -82,6 +85,12 @@ export async function addFiles(
   return [];
 }
 
+/** The deliveries without a confirmation that failed: its waiting times were those of the earlier address. */
+function withoutFailedConfirmation({ deliveries }: EntryState): EntryState['deliveries'] {
+  const { [CONFIRMATION_CHANNEL]: confirmation, ...others } = deliveries;
+  return confirmation?.deliveredAt === undefined ? others : deliveries;
+}
+
 /**
  * Corrects the address of an application. Its links are replaced, because whoever got the earlier mail is not the
  * applicant.
@@ -102,6 +111,7 @@ export async function correctEmail(
   const at = timeToStore(intake).toISOString();
   await intake.store.changeState(reference, (state) => ({
     ...withUpdate(state, { kind: 'email', at }),
+    deliveries: withoutFailedConfirmation(state),
     email,
     linkVersion: (state.linkVersion ?? 0) + 1,
     people: [...new Set([...(state.people ?? []), ...(person === undefined ? [] : [person])])],

@@ -1,4 +1,4 @@
-import { APPLICATION_FIELDS, FILE_FIELDS, type FileKind } from '../../../src/applications/applicationFields';
+import { APPLICATION_FIELDS } from '../../../src/applications/applicationFields';
 import { errorText } from '../../../src/applications/errorTexts';
 import type { FieldError } from '../../../src/applications/errors';
 import { HIDDEN_FIELDS } from '../../../src/applications/fields';
@@ -14,6 +14,7 @@ import type { Entry } from '../store/manifest';
 import { type Progress, progressOf } from '../store/progress';
 import { applicationPath } from '../tokens/applicationLink';
 import { expiryOf } from '../store/expiry';
+import { openKinds } from './openKinds';
 
 /**
  * Name of the field that selects the action of a form on this page; other fields are named as in the application form.
@@ -79,14 +80,6 @@ function factsOf(intake: Intake, entry: Entry, locale: Locale, text: SiteText): 
   ].filter(({ value }) => value !== '');
 }
 
-/** File kinds of which more can be added to an application, with the remaining number of each. */
-function openKinds({ files }: Entry['manifest']): { kind: FileKind; left: number }[] {
-  return FILE_FIELDS.map((kind) => {
-    const count = files.filter(({ field }) => field === kind).length;
-    return { kind, left: APPLICATION_FIELDS[kind].maxFiles - count };
-  }).filter(({ left }) => left > 0);
-}
-
 function changeForms(
   entry: Entry,
   action: string,
@@ -108,7 +101,8 @@ function changeForms(
     id: 'files',
     heading: text('application.files.heading'),
     text: text('application.files.text'),
-    action,
+    // In the address too, because a form with files may be refused before its fields are read.
+    action: `${action}?${HIDDEN_FIELDS.locale}=${locale}`,
     method: 'post',
     fields: [
       { type: 'hidden', name: ACTION_FIELD, value: 'files' },
@@ -148,6 +142,19 @@ function changeForms(
     submit: text('application.email.submit'),
   };
   return [...(kinds.length > 0 ? [files] : []), email];
+}
+
+/** What is wrong, and the errors of fields that are not on the page (any more). */
+function noticeOfErrors(
+  errors: readonly FieldError[],
+  forms: readonly ServedForm[],
+  locale: Locale,
+  text: SiteText,
+): NonNullable<ServedView['notice']> {
+  const shown = new Set(forms.flatMap(({ fields }) => fields.map(({ name }) => name)));
+  const others = errors.filter(({ field }) => !shown.has(field));
+  const sentences = others.map((error) => errorText(error, text, locale, 'application'));
+  return { tone: 'error', text: [text('form.error.server'), ...new Set(sentences)].join(' ') };
 }
 
 /** A button that leads to the question before a step that cannot be undone; it changes nothing itself. */
@@ -206,9 +213,15 @@ export function applicationView(intake: Intake, entry: Entry, request: Applicati
   const text = siteTexts(intake.site, locale);
   const action = applicationPath(intake, entry);
   const mail = intake.confirms(manifest) ? 'mail' : 'noMail';
+  const forms = [
+    ...(isOver(progress)
+      ? []
+      : [...changeForms(entry, action, request, text), askForm('withdraw', action, request, text)]),
+    askForm('delete', action, request, text),
+  ];
   const notice =
     errors.length > 0
-      ? { notice: { tone: 'error' as const, text: text('form.error.server') } }
+      ? { notice: noticeOfErrors(errors, forms, locale, text) }
       : done === undefined
         ? {}
         : { notice: { tone: 'done' as const, text: text(`application.done.${done}`) } };
@@ -219,12 +232,7 @@ export function applicationView(intake: Intake, entry: Entry, request: Applicati
     ...notice,
     paragraphs: isOver(progress) ? [] : [text(`apply.success.${mail}`), text('application.keepLink')],
     facts: factsOf(intake, entry, locale, text),
-    forms: [
-      ...(isOver(progress)
-        ? []
-        : [...changeForms(entry, action, request, text), askForm('withdraw', action, request, text)]),
-      askForm('delete', action, request, text),
-    ],
+    forms,
     links: others.map((code) => ({
       href: `${action}?${HIDDEN_FIELDS.locale}=${code}`,
       label: siteTexts(intake.site, code)('application.language'),

@@ -95,7 +95,11 @@ function troubleView(request: LinkRequest, trouble: Trouble, text: SiteText): Se
       minutes: 'retryAfter' in trouble ? Math.ceil(trouble.retryAfter / 60) : 0,
       max: MAX_TOTAL_BYTES / MEGABYTE_BYTES,
     }),
-    paragraphs: [...(again ? [text('trouble.kept')] : []), ...(hadFiles ? [text('trouble.files')] : [])],
+    paragraphs: [
+      ...(again ? [text('trouble.kept')] : []),
+      // A 400 comes from a step that the page no longer offers.
+      ...(hadFiles && status !== 400 ? [text('trouble.files')] : []),
+    ],
     facts: [],
     forms: again ? [again] : [],
     links: [

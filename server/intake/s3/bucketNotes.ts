@@ -1,11 +1,9 @@
-import { randomUUID } from 'node:crypto';
 import { plainName } from '../store/claimName';
 import { REFERENCE_PATTERN } from '../store/reference';
-import type { OneTimeMark } from '../store/store';
 import type { Bucket } from './bucket';
 import { KEYS } from './keys';
 
-/** What a bucket stores besides entries: deleted references, aliases, one-time marks and the time. */
+/** What a bucket stores besides entries: deleted references, aliases, marks of what was done, and the time. */
 export class BucketNotes {
   constructor(private readonly bucket: Bucket) {}
 
@@ -19,13 +17,14 @@ export class BucketNotes {
     return this.bucket.has(KEYS.deleted + reference);
   }
 
-  /** See `mark` of the store. */
-  async mark(name: string): Promise<OneTimeMark | undefined> {
-    const key = KEYS.marks + plainName(name);
-    const own = randomUUID();
-    // Also made if an earlier attempt of this call succeeded and only its response was lost.
-    if (!(await this.bucket.create(key, own)) && (await this.bucket.get(key))?.text !== own) return undefined;
-    return { remove: () => this.bucket.delete(key).catch(() => undefined) };
+  /** True if something was done in the last 30 days, by its name. */
+  isDone(name: string): Promise<boolean> {
+    return this.bucket.has(KEYS.marks + plainName(name));
+  }
+
+  /** Records that something was done. */
+  async noteDone(name: string): Promise<void> {
+    await this.bucket.put(KEYS.marks + plainName(name), 'done');
   }
 
   /** See `alias` of the store. */

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { ChangeWatch } from '../store/changeWatch';
-import { claimName } from '../store/claimName';
+import { claimName, plainName } from '../store/claimName';
+import { doOnce } from '../store/doOnce';
 import type { Entry, EntryState, Manifest, StoredFile } from '../store/manifest';
 import type { Mark } from '../store/marks';
 import { afterChange, storedText } from '../store/parseEntry';
@@ -17,7 +18,6 @@ import {
   DamagedFileError,
   type Inspection,
   type Listed,
-  type OneTimeMark,
   type Staging,
   type Store,
   StoreUnavailableError,
@@ -242,8 +242,12 @@ export class ObjectStore implements Store {
     return this.claims.take(entryKey(KEYS.claims, claimName(reference, task)));
   }
 
-  mark(name: string): Promise<OneTimeMark | undefined> {
-    return this.notes.mark(name);
+  async once(name: string, work: () => Promise<void>): Promise<boolean> {
+    return doOnce(await this.claims.take(entryKey(KEYS.claims, plainName(name))), {
+      isDone: () => this.notes.isDone(name),
+      work,
+      noteDone: () => this.notes.noteDone(name),
+    });
   }
 
   async remove(reference: string): Promise<boolean> {

@@ -5,12 +5,12 @@ import { plainName } from './claimName';
 import { asStoreError, exists, makeDir, replaceDurably, writeOnce } from './durableFiles';
 import { REFERENCE_PATTERN } from './reference';
 import { isOlder } from './scratch';
-import { DELETED_KEPT_MS, type OneTimeMark } from './store';
+import { DELETED_KEPT_MS } from './store';
 
 const FOLDERS = ['deleted', 'aliases', 'marks'] as const;
 
 /**
- * What a folder stores besides entries: deleted references, aliases, one-time marks and the time. Writers pass a
+ * What a folder stores besides entries: deleted references, aliases, marks of what was done, and the time. Writers pass a
  * temporary path of their own on the same disk.
  */
 export class FolderNotes {
@@ -40,15 +40,18 @@ export class FolderNotes {
     return exists(this.at('deleted', reference));
   }
 
-  /** See `mark` of the store. @throws StoreUnavailableError */
-  async mark(name: string, temporary: string): Promise<OneTimeMark | undefined> {
-    const path = this.at('marks', plainName(name));
+  /** True if something was done in the last 30 days, by its name. */
+  isDone(name: string): Promise<boolean> {
+    return exists(this.at('marks', plainName(name)));
+  }
+
+  /** Records that something was done. @throws StoreUnavailableError */
+  async noteDone(name: string, temporary: string): Promise<void> {
     try {
-      if (!(await writeOnce(path, temporary, ''))) return undefined;
+      await writeOnce(this.at('marks', plainName(name)), temporary, '');
     } catch (error) {
       throw asStoreError(error);
     }
-    return { remove: () => rm(path, { force: true }).catch(() => undefined) };
   }
 
   /** See `alias` of the store. @throws StoreUnavailableError */

@@ -78,8 +78,10 @@ export interface Delivery {
   mayHaveArrived?: true;
   /** The receiver has rejected it: not tried again until someone asks for it. */
   isFinal?: true;
-  /** Number of the entry's updates included in it; only for channels that report updates. */
+  /** Number of the entry's updates that the receiver has; only for channels that report updates. */
   updates?: number;
+  /** Number of updates at the last final rejection: with more of them it is tried again, with those that were rejected. */
+  refusedUpdates?: number;
 }
 
 /** A change by the applicant after sending. */

@@ -4,7 +4,8 @@ import { rename, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { Readable } from 'node:stream';
 import { errorCode } from '../../errorCode';
-import { claimName } from './claimName';
+import { claimName, plainName } from './claimName';
+import { doOnce } from './doOnce';
 import { DueFolder } from './dueFolder';
 import { asStoreError, makeDir, orStoreError, syncDir, writeDurably } from './durableFiles';
 import { EntryFolders, type FiledEntry, MANIFEST } from './entryFolders';
@@ -22,15 +23,7 @@ import { compareSizes, Scratch, type StoreOptions } from './scratch';
 import { readSecret } from './secret';
 import { SpoolFolder } from './spoolFolder';
 import { stateFile, writeState } from './stateFiles';
-import {
-  type Claim,
-  CLOCK_JUMP_MS,
-  type Inspection,
-  type Listed,
-  type OneTimeMark,
-  type Staging,
-  type Store,
-} from './store';
+import { type Claim, CLOCK_JUMP_MS, type Inspection, type Listed, type Staging, type Store } from './store';
 import { untilChanged } from './untilChanged';
 import { verifiedStream } from './verifiedStream';
 
@@ -236,8 +229,12 @@ export class Spool implements Store {
     return this.claims.take(claimName(reference, task));
   }
 
-  async mark(name: string): Promise<OneTimeMark | undefined> {
-    return this.notes.mark(name, await this.scratch.newPath());
+  async once(name: string, work: () => Promise<void>): Promise<boolean> {
+    return doOnce(await this.claims.take(plainName(name)), {
+      isDone: () => this.notes.isDone(name),
+      work,
+      noteDone: async () => this.notes.noteDone(name, await this.scratch.newPath()),
+    });
   }
 
   async remove(reference: string): Promise<boolean> {

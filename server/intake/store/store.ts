@@ -55,12 +55,6 @@ export interface Claim {
   release(): Promise<void>;
 }
 
-/** A mark that was made just now. */
-export interface OneTimeMark {
-  /** Removes the mark, because its task was not done. Never throws. */
-  remove(): Promise<void>;
-}
-
 /**
  * Index of the entries of each person, by keys without personal data. A note is kept until its entry is removed. All
  * methods throw StoreUnavailableError.
@@ -199,12 +193,14 @@ export interface Store {
    */
   claim(reference: string, task: string): Promise<Claim | undefined>;
   /**
-   * Makes a mark that lasts for a month, so that something is done only once, however many servers there are.
+   * Does something only once in a month, however many servers there are: unless it was done before, and not while another
+   * server is doing it. If it fails, or its server is killed, it can be done again.
    *
    * @param name lower-case letters, digits and hyphens
-   * @returns undefined if it exists already
+   * @returns false while another server is doing it
+   * @throws StoreUnavailableError, and what `work` throws
    */
-  mark(name: string): Promise<OneTimeMark | undefined>;
+  once(name: string, work: () => Promise<void>): Promise<boolean>;
   /** Deletes an entry with its files, also one that cannot be read. @returns false if there is none. */
   remove(reference: string): Promise<boolean>;
   /** Number of entries. */

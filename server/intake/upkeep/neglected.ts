@@ -1,6 +1,7 @@
 import type { Entry } from '../store/manifest';
 import type { Intake } from '../intake';
-import { APPLICANT_CHANNELS } from '../store/channelNames';
+import { mayHaveBeenPassedOn } from '../delivery/attempt';
+import { APPLICANT_CHANNELS, UPDATE_CHANNELS } from '../store/channelNames';
 import { unwritableEntries } from './unwritableEntries';
 
 /** Entries not scanned or passed on after this time, ms, are reported. */
@@ -16,22 +17,13 @@ const isOld = ({ manifest }: Entry, now: Date) => Date.parse(manifest.receivedAt
 
 /** True if a delivery that someone can act on was given up, or has been failing for a long time. */
 function isUndelivered(entry: Entry, now: Date): boolean {
-  // A withdrawn application no longer needs to be delivered.
-  if (entry.state.withdrawnAt !== undefined) return false;
+  // A withdrawn application no longer needs to be delivered, but whoever has it must hear of the withdrawal.
+  const isWithdrawn = entry.state.withdrawnAt !== undefined;
   return Object.entries(entry.state.deliveries).some(
     ([channel, { isFinal, deliveredAt, error }]) =>
-      !APPLICANT_CHANNELS.has(channel) &&
+      (isWithdrawn ? UPDATE_CHANNELS.has(channel) : !APPLICANT_CHANNELS.has(channel)) &&
       deliveredAt === undefined &&
       (isFinal === true || (error !== undefined && isOld(entry, now))),
-  );
-}
-
-/** True if malware was found in an application that recruiters or their systems may already have. */
-function isInfectedElsewhere({ state }: Entry): boolean {
-  if (state.scan !== 'infected') return false;
-  return Object.entries(state.deliveries).some(
-    ([channel, { deliveredAt, mayHaveArrived }]) =>
-      !APPLICANT_CHANNELS.has(channel) && (deliveredAt !== undefined || mayHaveArrived === true),
   );
 }
 
@@ -57,7 +49,8 @@ export async function findNeglected(
     signal.throwIfAborted();
     if (!entry || unwritable.has(reference)) found.unreadable.push(reference);
     else if (entry.state.status === 'quarantined') found.quarantined.push(reference);
-    else if (isInfectedElsewhere(entry)) found.infected.push(reference);
+    else if (entry.state.scan === 'infected' && mayHaveBeenPassedOn(entry.state))
+      found.infected.push(reference);
     else if (isUnscanned(entry, now())) found.unscanned.push(reference);
     else if (isUndelivered(entry, now())) found.failed.push(reference);
   }

@@ -41,7 +41,7 @@ function linesOf(neglected: Neglected, text: SiteText): string[] {
  *
  * @param mailer omitted if no mails are to be sent
  * @param steadyMs a clock in ms that never jumps
- * @returns a function to call often; it acts when a day's summary is due. It throws StoreUnavailableError
+ * @returns a function to call often; it acts when a day's summary is due, and never throws
  */
 export function createSummary(
   intake: Intake,
@@ -83,17 +83,11 @@ export function createSummary(
   return async (signal) => {
     const day = summaryDay(now());
     if (day === doneDay || steadyMs() < retryAt) return;
-    const mark = await store.mark(`summary-${day}`);
     retryAt = steadyMs() + RETRY_MS;
-    // Another server has sent it, or is about to and may fail.
-    if (!mark) return;
     try {
-      await tell(day, signal);
-      doneDay = day;
+      if (await store.once(`summary-${day}`, () => tell(day, signal))) doneDay = day;
     } catch (error) {
       log.warn({ reason: describeFailure(error) }, 'the daily summary could not be sent');
-      // Lets another server, or this one later, try again.
-      await mark.remove();
     }
   };
 }

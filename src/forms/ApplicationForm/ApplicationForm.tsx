@@ -145,27 +145,32 @@ export function ApplicationForm({ content, onProblems, onSent }: ApplicationForm
   );
 }
 
-function Head({ form: { initial, draft, element, submission } }: { form: IntakeForm }) {
+function Head({ form: { initial, draft, submission } }: { form: IntakeForm }) {
   const text = useText();
-  const [isDiscarded, setDiscarded] = useState(false);
-  const isRestored = (draft.isRestored || initial.hadFiles) && !isDiscarded;
+  /** Brings back what was discarded. */
+  const [undo, setUndo] = useState<() => void>();
+  // What has been typed since must not be overwritten.
+  const isShown = (draft.isRestored || initial.hadFiles) && !(undo && draft.isDirty);
   const discard = () => {
-    draft.discard();
+    const bringBack = draft.discard();
     submission.reset();
-    setDiscarded(true);
-    // The pressed button is removed.
-    element.current?.querySelector<HTMLElement>('[data-fields] input')?.focus();
+    setUndo(() => bringBack);
+  };
+  const keep = () => {
+    undo?.();
+    setUndo(undefined);
   };
   return (
     <>
       <p className={`${fieldHint} ${withoutScript}`}>{text('form.noScript')}</p>
       {/* Also empty: screen readers announce only what appears in an element that they know. */}
-      <output className={isRestored ? restored : visuallyHidden} inert={submission.isBusy}>
-        {isRestored && (
+      <output className={isShown ? restored : visuallyHidden} inert={submission.isBusy}>
+        {isShown && (
           <>
-            <span className={fieldNote}>{text('apply.draft.restored')}</span>
-            <button className={inlineButton} type="button" onClick={discard}>
-              {text('apply.draft.discard')}
+            <span className={fieldNote}>{text(undo ? 'apply.draft.discarded' : 'apply.draft.restored')}</span>
+            {/* The same button, so that it keeps the focus. */}
+            <button className={inlineButton} type="button" onClick={undo ? keep : discard}>
+              {text(undo ? 'apply.draft.undo' : 'apply.draft.discard')}
             </button>
           </>
         )}

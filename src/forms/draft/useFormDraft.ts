@@ -42,8 +42,8 @@ export interface FormDraft {
   /** The idempotency key, from the first input to success. */
   key: () => string;
   renewKey: () => void;
-  /** Discards everything. */
-  discard: () => void;
+  /** Discards everything. @returns a function that brings it back, with its files and its key */
+  discard: () => () => void;
   /** To be called once the form was sent: nothing is stored any longer. */
   finish: () => void;
 }
@@ -170,11 +170,21 @@ export function useFormDraft(options: DraftOptions): FormDraft {
   }, [form, id, memoryOf]);
 
   const discard = useCallback(() => {
+    const { values } = form.getState();
+    const discardedFiles = [...files];
+    const discardedKey = key.current;
     files.clear();
     key.current = '';
     // The server may hold the discarded entry under this key, and would refuse a different one.
     answeredKey.current = undefined;
     form.restart(given);
+    return () => {
+      for (const [fileId, file] of discardedFiles) files.set(fileId, file);
+      key.current = discardedKey;
+      form.batch(() => {
+        for (const [name, value] of Object.entries(values)) form.change(name, value);
+      });
+    };
   }, [files, form, given]);
 
   const finish = useCallback(() => {

@@ -111,7 +111,7 @@ const legal = css`
   flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  gap: ${space(5)} 28px;
+  gap: ${space(5)};
   padding-block: ${space(5)} 28px;
   border-top: ${border.line} solid ${color.hair};
   ${type.small}

@@ -31,6 +31,14 @@ const line = css`
   white-space: nowrap;
   scrollbar-width: thin;
   ${type.small}
+
+  /* Never scrolled out of sight: it removes all filters. */
+  & > button {
+    position: sticky;
+    inset-inline-end: 0;
+    background: ${color.bg};
+    box-shadow: -8px 0 ${color.bg};
+  }
 `;
 
 const list = css`

@@ -1,4 +1,5 @@
 import { css } from '@linaria/core';
+import { useLayoutEffect, useRef } from 'react';
 import { Chip } from '../../components/Chip/Chip';
 import { TextButton } from '../../components/TextButton/TextButton';
 import { useText } from '../../i18n/useText';
@@ -53,10 +54,18 @@ export interface JobFiltersProps {
  */
 export function JobFilters({ id, labels, counts, chosen, count, onToggle, onClose }: JobFiltersProps) {
   const text = useText();
+  const element = useRef<HTMLDivElement>(null);
+  const pressed = useRef<Element>(null);
+  // The group of a chip is left out with its last choice if nothing is found: the focus moves on within the panel.
+  useLayoutEffect(() => {
+    if (pressed.current?.isConnected !== false) return;
+    pressed.current = null;
+    element.current?.querySelector('button')?.focus();
+  });
   const isOffered = (filter: JobFilter) =>
     labels[filter].length > 0 && (count > 0 || counts[filter].size > 0 || chosen[filter].length > 0);
   return (
-    <div id={id} className={panel}>
+    <div ref={element} id={id} className={panel}>
       {JOB_FILTERS.filter(isOffered).map((filter) => (
         <FilterGroup key={filter} label={text(`jobs.filter.${filter}`)} as="ul">
           {labels[filter].map(({ id: value, label }) => {
@@ -71,7 +80,10 @@ export function JobFilters({ id, labels, counts, chosen, count, onToggle, onClos
                   share={hits === 0 ? undefined : hits / most}
                   isPressed={isPressed}
                   isDisabled={hits === 0 && !isPressed}
-                  onClick={() => onToggle(filter, value)}
+                  onClick={() => {
+                    pressed.current = document.activeElement;
+                    onToggle(filter, value);
+                  }}
                 />
               </li>
             );

@@ -64,8 +64,8 @@ export function Quote({ block, layout = 'split' }: SectionProps<'quote'>) {
           <Picture picture={block.picture} />
         </div>
       )}
-      <blockquote className={words[layout]}>
-        <p>{`${open}${block.text}${close}`}</p>
+      <blockquote>
+        <p className={words[layout]}>{`${open}${block.text}${close}`}</p>
       </blockquote>
       <figcaption className={source}>{block.attribution}</figcaption>
     </figure>

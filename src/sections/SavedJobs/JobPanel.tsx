@@ -1,4 +1,5 @@
 import { css } from '@linaria/core';
+import { useState } from 'react';
 import { Button } from '../../components/Button/Button';
 import { SAVED_ICONS } from '../../components/Icon/savedIcons';
 import type { LinkView } from '../../content/view';
@@ -27,9 +28,12 @@ export interface JobPanelProps {
 export function JobPanel({ job, saved, isClosed }: JobPanelProps) {
   const text = useText();
   const isSaved = useJobMemory(({ memory }) => memory.jobs[job.id]?.savedOn !== undefined);
+  // A button that has been pressed stays, with the focus and the way back.
+  const [wasSaved, setWasSaved] = useState(false);
+  if (isSaved && !wasSaved) setWasSaved(true);
   return (
     <div className={panel}>
-      {(isSaved || !isClosed) && (
+      {(isSaved || wasSaved || !isClosed) && (
         <Button
           variant="outline"
           size="small"

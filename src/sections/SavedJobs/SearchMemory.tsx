@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { TextButton } from '../../components/TextButton/TextButton';
 import { TextLink } from '../../components/TextLink/TextLink';
 import type { LinkView } from '../../content/view';
@@ -43,10 +43,15 @@ export function SearchMemory({ search, saved }: SearchMemoryProps) {
   const text = useText();
   const { path } = usePageInfo();
   const kept = useJobMemory(({ memory }) => memory.search);
-  const isOutdated = kept !== undefined && search !== undefined && kept.query !== search.query;
+  const isRead = useJobMemory((state) => state.isRead);
+  const query = search?.query;
+  const update = useEffectEvent((latest: string | undefined) => {
+    if (kept && search && kept.query !== latest) rememberSearch(search);
+  });
+  // Not when another tab remembers its search: the two would overwrite each other without end.
   useEffect(() => {
-    if (isOutdated) rememberSearch(search);
-  }, [isOutdated, search]);
+    if (isRead) update(query);
+  }, [isRead, query]);
   return (
     <span className={line}>
       {search && (

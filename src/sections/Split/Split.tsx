@@ -11,17 +11,13 @@ const split = css`
   grid-template-columns: minmax(0, 1fr);
   gap: ${space(7)} ${distances.gridGap};
 
-  ${from.md} {
+  ${from.lg} {
     grid-template-columns: repeat(12, minmax(0, 1fr));
   }
 `;
 
 const splitHeading = css`
   ${type.d2}
-
-  ${from.md} {
-    grid-column: 1 / -1;
-  }
 
   ${from.lg} {
     /* Not up to the text beside it: together they must not read as one line. */
@@ -30,10 +26,6 @@ const splitHeading = css`
 `;
 
 const content = css`
-  ${from.md} {
-    grid-column: 4 / -1;
-  }
-
   ${from.lg} {
     grid-column: 8 / -1;
   }

@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { useLayoutEffect } from 'react';
+import { useCallback, useLayoutEffect } from 'react';
 import { ControlStrip } from '../../components/ControlStrip/ControlStrip';
 import { RichText } from '../../components/RichText/RichText';
 import { TextLink } from '../../components/TextLink/TextLink';
@@ -53,9 +53,6 @@ const summary = css`
     align-self: start;
     position: sticky;
     top: 112px;
-  }
-
-  ${from.lg} {
     padding-inline-end: ${layout.gridGap};
   }
 
@@ -126,16 +123,18 @@ export function JobApplicationPage(props: TemplateProps<'jobApplication'>) {
   const { applyFor } = props.content;
   const { locale } = usePageInfo();
   // Reference and link are shown only here, so they must outlast a reload.
-  const [kept, keep] = useEntryState<SentApplication>('sent');
-  const isVersion = lastSent?.applyFor === applyFor && lastSent.locale !== locale;
-  const sent = kept ?? (isVersion ? lastSent?.sent : undefined);
+  const [sent, keep] = useEntryState<SentApplication>('sent');
+  const onSent = useCallback(
+    (next: SentApplication) => {
+      lastSent = { applyFor, locale, sent: next };
+      keep(next);
+    },
+    [applyFor, locale, keep],
+  );
   useLayoutEffect(() => {
-    if (sent && !kept) keep(sent);
-  }, [sent, kept, keep]);
-  const onSent = (next: SentApplication) => {
-    lastSent = { applyFor, locale, sent: next };
-    keep(next);
-  };
+    // It is the last one of this page from now on, so that the way back to the first language shows it too.
+    if (lastSent?.applyFor === applyFor && lastSent.locale !== locale) onSent(lastSent.sent);
+  }, [applyFor, locale, onSent]);
   return sent ? (
     <ApplicationSent content={props.content} sent={sent} />
   ) : (

@@ -102,7 +102,8 @@ export const prose = css`
 
   ${from.md} {
     grid-column: 1 / span 7;
-    max-width: ${READING_WIDTH};
+    /* Not up to the note beside it. */
+    max-width: min(${READING_WIDTH}, 100% - ${space(6)});
   }
 
   /* Sized so that the whole advertisement fits on one sheet. */

@@ -68,6 +68,36 @@ describe.each(STORES)('the applicant’s own page, with the %s', (kind) => {
     await eventually(() => server.names('tmp'), []);
   });
 
+  it('takes more files of an application with one that has no extension, as from some phones', async () => {
+    const picture = { ...RESUME, name: 'scan', type: 'image/jpeg', content: Buffer.from('ffd8ffe0', 'hex') };
+    const { json } = await post(server.base, applicationForm({}, [picture]));
+    const { link, reference = '' } = json as { link: string; reference?: string };
+    expect((await act(server, link, { action: 'files' }, [PORTFOLIO])).status).toBe(303);
+    expect((await entryOf(server, reference)).manifest.files.map(({ name }) => name)).toEqual([
+      'scan',
+      'Vergessen.pdf',
+    ]);
+  });
+
+  it('says what is wrong with files of which there are enough, and at the field when none was chosen', async () => {
+    const { link } = await apply(server);
+    const page = await (await act(server, link, { action: 'files' })).text();
+    expect(page).toMatch(/<input(?=[^>]*name="portfolio")(?=[^>]*aria-invalid="true")/);
+    const works = [1, 2, 3].map((index) => ({
+      ...PORTFOLIO,
+      name: `Arbeit ${index}.pdf`,
+      content: pdf(`${index}`),
+    }));
+    expect((await act(server, link, { action: 'files' }, works)).status).toBe(303);
+    const none = await act(server, link, { action: 'files' });
+    expect(none.status).toBe(422);
+    expect(await none.text()).toMatch(/<input(?=[^>]*name="certificates")(?=[^>]*aria-invalid="true")/);
+    // As from a second tab that was opened before.
+    const late = await act(server, link, { action: 'files' }, [PORTFOLIO]);
+    expect(late.status).toBe(422);
+    expect(await late.text()).toMatch(/Bitte prüfe deine Eingaben\.[^<]*Max\. 3/);
+  });
+
   it('ends the earlier links when the address is corrected', async () => {
     const { reference, link } = await apply(server);
     const wrong = await act(server, link, { action: 'email', email: 'kein Postfach' });

@@ -1,9 +1,11 @@
 /** @jest-environment node */
+import { createProgram } from '../../../server/intake/cli/createProgram';
+import { BACKOFF_MS } from '../../../server/intake/delivery/deliveryChannel';
 import { createChannels } from '../../../server/intake/upkeep/backgroundWork';
 import { readSettings } from '../../../server/settings';
 import { act, apply, entryOf, JSON_TYPE, linkAfter, open, PORTFOLIO } from './applicantPage';
 import { post } from './applicationForm';
-import { type IntakeServer, startIntake } from './intakeServer';
+import { type IntakeServer, NOW, startIntake } from './intakeServer';
 import { type Mailbox, startMailbox } from './mailbox';
 import { STORES } from './places';
 import { passOn } from './workOnce';
@@ -22,6 +24,15 @@ describe('mails about it', () => {
 
   const passOnAll = () =>
     passOn(server.intake, createChannels(server.intake, readSettings({ INTAKE_SMTP_URL: mailbox.url })));
+  /** As an operator does after a final failure. */
+  const retry = () =>
+    createProgram({
+      openStore: async () => server.store,
+      print: () => undefined,
+      confirm: async () => false,
+      now: () => NOW,
+      retentionMaxShare: () => 10,
+    }).parseAsync(['node', 'applications', 'retry']);
   const linkIn = (text = '', path: string) =>
     new RegExp(`https://www\\.sff\\.example(/api/${path}/\\S+)`).exec(text)?.[1] ?? '';
 
@@ -53,6 +64,56 @@ describe('mails about it', () => {
     expect(last?.text).toContain('Bewerbung zurückgezogen');
     expect(last?.text).toMatch(/\nWird am [^\n]+ gelöscht\.\s*$/);
     expect(last?.text).not.toContain('npm run applications');
+  });
+
+  it.each(['a retry', 'the next update'])(
+    'tell of an update that was refused for good with %s',
+    async (way) => {
+      const { link, reference } = await apply(server);
+      await passOnAll();
+      await act(server, link, { action: 'files' }, [PORTFOLIO]);
+      mailbox.refuseWith = 554;
+      await passOnAll();
+      mailbox.refuseWith = undefined;
+      await passOnAll();
+      expect(mailbox.mails).toHaveLength(2);
+      if (way === 'a retry') await retry();
+      else await act(server, link, { action: 'withdraw' });
+      server.setNow(new Date(NOW.getTime() + BACKOFF_MS[0]));
+      await passOnAll();
+      await passOnAll();
+      expect(mailbox.mails).toHaveLength(3);
+      const update = mailbox.mails[2]?.mail;
+      expect(update?.text).toContain('Dateien nachgereicht');
+      // Files of a withdrawn application are passed on to nobody.
+      expect(update?.attachments.map(({ filename }) => filename)).toEqual(
+        way === 'a retry' ? ['Vergessen.pdf'] : [],
+      );
+      expect((await entryOf(server, reference)).state.deliveries['recruiter-update']).toMatchObject({
+        deliveredAt: expect.any(String),
+        updates: way === 'a retry' ? 1 : 2,
+      });
+    },
+  );
+
+  it('confirm to a corrected address at once, however long the wrong one would have to wait', async () => {
+    const { link, reference } = await apply(server);
+    mailbox.refuseWith = 450;
+    await passOnAll();
+    mailbox.refuseWith = undefined;
+    await server.store.changeState(reference, (state) => {
+      const { confirmation } = state.deliveries;
+      if (!confirmation) throw new Error('not tried');
+      const waiting = { ...confirmation, attempts: 6, nextAt: '2026-11-22T13:00:00.000Z' };
+      return { ...state, deliveries: { ...state.deliveries, confirmation: waiting } };
+    });
+    await act(server, link, { action: 'email', email: 'neu@beispiel.de' });
+    await passOnAll();
+    expect(mailbox.mails.flatMap(({ to }) => to)).toContain('neu@beispiel.de');
+    expect((await entryOf(server, reference)).state.deliveries['confirmation']).toMatchObject({
+      attempts: 1,
+      deliveredAt: expect.any(String),
+    });
   });
 
   it('never pass on what was withdrawn before they went out, but say that it was, and what it was', async () => {

@@ -48,6 +48,23 @@ describe('a form of the page that cannot be taken', () => {
     expect(page).not.toContain('<form');
   });
 
+  it('answers files that a decided application does not take in the language of the page, and asks for no others', async () => {
+    server = await startIntake();
+    const { link, reference } = await apply(server, { locale: 'en' });
+    const shown = await (await open(server, `${link}?locale=en`)).text();
+    const [, action = ''] = /<form[^>]* action="([^"]+)"[^>]*enctype/.exec(shown) ?? [];
+    await server.store.changeState(reference, (state) => ({
+      ...state,
+      decidedAt: '2026-11-21T12:00:00.000Z',
+    }));
+    const german = { ...HTML, 'Accept-Language': 'de' };
+    const refused = await act(server, action, { action: 'files', locale: 'en' }, [PORTFOLIO], german);
+    expect(refused.status).toBe(400);
+    const page = await textOf(refused);
+    expect(page).toContain('<html lang="en"');
+    expect(page).not.toContain('Browsers can’t keep files.');
+  });
+
   it.each([
     ['what the page never sends', { action: 'nonsense' }, 400, 'Nicht verstanden.'],
     ['a body that is too large', { ...EMAIL, more: 'x'.repeat(17_000) }, 413, 'Zu groß.'],

@@ -215,6 +215,22 @@ describe.each(STORES)('an application with the %s', (kind) => {
     expect(await deleteExpired(server.intake)).toBe(2);
   });
 
+  it('is reported as withdrawn to those who have it, whatever was found in a file that was added later', async () => {
+    const { reference, link } = await applyForLink(server);
+    await passOnAll();
+    await clamd.stop();
+    await act(server, link, { action: 'files' }, [infected]);
+    await act(server, link, { action: 'withdraw' });
+    await clamd.restart();
+    await scanHeld(server.intake);
+    expect((await entryOf(reference)).state).toMatchObject({ scan: 'infected' });
+    mailbox.mails.length = 0;
+    await passOnAll();
+    expect(mailbox.mails.map(({ to }) => to)).toEqual([['jobs@sff.example']]);
+    expect(mailbox.mails[0]?.mail.text).toContain('Bewerbung zurückgezogen');
+    expect(mailbox.mails[0]?.mail.attachments).toEqual([]);
+  });
+
   it('finishes removing what an interrupted run had found', async () => {
     await clamd.stop();
     const { json } = await apply([RESUME, infected]);

@@ -8,7 +8,7 @@ import {
   RETRY_AFTER_MAX_MS,
   STALL_MS,
 } from '../../../src/config/formTimers';
-import { forget } from '../../../src/forms/draft/formMemory';
+import { forget, recall } from '../../../src/forms/draft/formMemory';
 import { type FormDraft, useFormDraft } from '../../../src/forms/draft/useFormDraft';
 import type { FormValues } from '../../../src/forms/formValues';
 import type { IntakeResponse } from '../../../src/forms/submission/outcomeOf';
@@ -67,7 +67,7 @@ it('what the address brings is shown and sent, but no input and not kept, until 
   act(() => form.change('channel', 'event'));
   await pass(DRAFT_DELAY_MS);
   expect(kept()).toContain('event');
-  act(() => result.current.discard());
+  act(() => void result.current.discard());
   await pass(DRAFT_DELAY_MS);
   expect(form.getState().values).toEqual({ channel: 'kununu' });
   expect(kept()).toBe('');
@@ -97,7 +97,7 @@ it('a form sent without script goes on with the key of the response, not with th
     const { result, unmount } = renderHook(useDraft);
     act(() => form.change('message', 'Hallo'));
     const discardAndType = () => {
-      act(() => result.current.discard());
+      act(() => void result.current.discard());
       act(() => form.change('message', 'Etwas anderes'));
       return result.current.key();
     };
@@ -116,6 +116,49 @@ it('a form sent without script goes on with the key of the response, not with th
   expect(first.discardAndType()).toMatch(/^[\da-f-]{36}$/);
   first.unmount();
   forget('9');
+});
+
+it('what was discarded comes back whole: texts, boxes, files and the key', async () => {
+  sessionStorage.clear();
+  const form = createForm<FormValues>({ onSubmit: () => {} });
+  const files = new Map<string, File>();
+  const fields = applicationFields('job');
+  const options = { id: '10', form, fields, files, element: { current: null } };
+  const { result, unmount } = renderHook(() =>
+    useFormDraft({ ...options, onStart: () => {}, onInput: () => {} }),
+  );
+  const resume = new File(['%PDF'], 'Lebenslauf.pdf');
+  const entry = { id: 'f1', kind: 'resume', name: resume.name, size: 4, type: '' } as const;
+  act(() => {
+    files.set('f1', resume);
+    form.batch(() => {
+      form.change('pitch', 'Kurz');
+      form.change('privacy_ack', true);
+      form.change('resume', [{ ...entry, isChecking: false, isUnreadable: false }]);
+    });
+  });
+  const { values } = form.getState();
+  const key = result.current.key();
+  let undo = () => {};
+  act(() => {
+    undo = result.current.discard();
+  });
+  await pass(DRAFT_DELAY_MS);
+  expect([form.getState().values, files.size, result.current.isDirty, recall('10')]).toEqual([
+    {},
+    0,
+    false,
+    undefined,
+  ]);
+  act(() => undo());
+  await pass(DRAFT_DELAY_MS);
+  expect(form.getState().values).toEqual(values);
+  expect(files.get('f1')).toBe(resume);
+  expect(result.current.isDirty).toBe(true);
+  expect(result.current.key()).toBe(key);
+  expect(sessionStorage.getItem('application:10')).toContain('Kurz');
+  unmount();
+  forget('10');
 });
 
 describe('a request on which nothing moves', () => {

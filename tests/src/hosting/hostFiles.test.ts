@@ -183,6 +183,22 @@ describe('nginx', () => {
     expect(text).not.toContain('"/jobs/texter-1042/" ');
   });
 
+  it('serves the site under one name only, with http and https', () => {
+    const servers = directives.split(/^server \{$/m).slice(1);
+    const facts = servers.map((text) => ({
+      isSecure: text.includes('listen 443 ssl'),
+      names: /server_name (.*);/.exec(text)?.[1],
+      isRedirect: text.includes('    return 301 https://www.sff.example$request_uri;\n}'),
+    }));
+    expect(facts).toEqual([
+      { isSecure: false, names: 'www.sff.example sff.example', isRedirect: true },
+      { isSecure: true, names: 'sff.example', isRedirect: true },
+      { isSecure: true, names: 'www.sff.example', isRedirect: false },
+    ]);
+    const certificates = (text = '') => text.match(/^ {4}ssl_.*$/gm);
+    expect(certificates(servers[1])).toEqual(certificates(servers[2]));
+  });
+
   it('includes both files and repeats no header, which would silently drop all of them', () => {
     expect(directives).toContain('include /srv/sff/dist/_nginx/http.conf;');
     expect(directives).toContain('include /srv/sff/dist/_nginx/server.conf;');

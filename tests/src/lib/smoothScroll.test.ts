@@ -1,4 +1,9 @@
-import { easeOut, smoothScrollDuration, smoothScrollTo } from '../../../src/lib/smoothScroll';
+import {
+  easeOut,
+  smoothScrollDuration,
+  smoothScrollTo,
+  stopSmoothScroll,
+} from '../../../src/lib/smoothScroll';
 
 const pass = (ms: number) => jest.advanceTimersByTime(ms);
 
@@ -64,6 +69,15 @@ describe('smooth scrolling', () => {
     smoothScrollTo(0);
     pass(1000);
     expect(window.scrollY).toBe(0);
+  });
+
+  it('ends where the position is set by something else', () => {
+    smoothScrollTo(4000);
+    pass(100);
+    stopSmoothScroll();
+    window.scrollTo(0, 7);
+    pass(1000);
+    expect(window.scrollY).toBe(7);
   });
 
   it('is at once for visitors who asked for less motion', () => {

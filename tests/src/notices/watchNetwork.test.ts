@@ -5,16 +5,18 @@ import { noticeStore } from '../../../src/page-data/noticeStore';
 function fakeView(isOnline = true) {
   const events = new EventTarget();
   const reloads: string[] = [];
+  const location = { pathname: '/agenda/', reload: () => reloads.push('reload') };
   const view = {
     document,
     navigator: { onLine: isOnline },
-    location: { reload: () => reloads.push('reload') },
+    location,
     addEventListener: events.addEventListener.bind(events),
     setTimeout: window.setTimeout.bind(window),
     clearTimeout: window.clearTimeout.bind(window),
   };
   const say = (type: 'online' | 'offline') => events.dispatchEvent(new Event(type));
-  return { view: view as unknown as Window, say, reloads };
+  const goTo = (pathname: string) => Object.assign(location, { pathname });
+  return { view: view as unknown as Window, say, goTo, reloads };
 }
 
 const network = () => noticeStore.getState().network;
@@ -64,4 +66,16 @@ it('says nothing beside the offline page, and loads the page asked for when the 
   expect(network()).toBeUndefined();
   say('online');
   expect(reloads).toEqual(['reload']);
+});
+
+it('is as on any page after a link of the offline page, and reloads no form', () => {
+  document.documentElement.dataset['offline'] = '';
+  const { view, say, goTo, reloads } = fakeView(false);
+  watchNetwork(view);
+  goTo('/kontakt/');
+  say('offline');
+  expect(network()).toBe('offline');
+  say('online');
+  expect(network()).toBe('back');
+  expect(reloads).toEqual([]);
 });

@@ -71,7 +71,12 @@ export function personioChannel(
 
   const upload = async (reference: string, file: StoredFile, signal: AbortSignal) => {
     const form = multipartBody([filePart(intake.store, reference, file, 'file', nameFor(file))]);
-    const answer = await post(`${base}/documents`, { form }, signal);
+    const answer = await post(`${base}/documents`, { form }, signal).catch((error: unknown) => {
+      // Documents alone are no application, whatever has become of them.
+      if (error instanceof DeliveryError)
+        throw new DeliveryError(error.reason, { ...error.facts, mayHaveArrived: false });
+      throw error;
+    });
     const uuid = (answer as { uuid?: unknown } | undefined)?.uuid;
     if (typeof uuid !== 'string') throw new DeliveryError('Personio returned no document');
     return { uuid, original_filename: nameFor(file), category: CATEGORIES[file.field] };

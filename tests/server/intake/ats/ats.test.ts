@@ -133,6 +133,24 @@ describe('Personio', () => {
     });
   });
 
+  it('refuses a second application although its documents were lost once before', async () => {
+    const system = personioVendor();
+    await bench.startVendor(system.answer);
+    await bench.apply({ pitch: 'eins' });
+    await bench.passOnTo('personio');
+    const second = await bench.apply({ pitch: 'zwei' });
+    system.interrupt = ({ path }) => (path.endsWith('documents') ? { status: 201, hangUp: true } : undefined);
+    await bench.passOnTo('personio');
+    system.interrupt = undefined;
+    bench.later(BACKOFF_MS[0]);
+    await bench.passOnTo('personio');
+    expect(await bench.deliveryOf(second, 'personio')).toMatchObject({
+      attempts: 2,
+      isFinal: true,
+      error: 'answer 400 (email, errors.applicant-exists)',
+    });
+  });
+
   it('refuses a second application for the position, which is then kept with the reason', async () => {
     const system = personioVendor();
     await bench.startVendor(system.answer);

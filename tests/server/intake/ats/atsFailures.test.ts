@@ -78,7 +78,9 @@ describe.each(['greenhouse', 'personio', 'lever'])('%s', (name) => {
     const reference = await bench.apply();
     await bench.passOnTo(name);
     const delivery = await bench.deliveryOf(reference, name);
-    expect(delivery).toMatchObject({ attempts: 1, error: 'answer 200 is not JSON', mayHaveArrived: true });
+    expect(delivery).toMatchObject({ attempts: 1, error: 'answer 200 is not JSON' });
+    // Personio gets the documents first, which are no application yet.
+    expect(delivery?.mayHaveArrived).toBe(name === 'personio' ? undefined : true);
     expect(delivery?.deliveredAt).toBeUndefined();
     expect(delivery?.isFinal).toBeUndefined();
     expect(vendor.requests).toHaveLength(1);

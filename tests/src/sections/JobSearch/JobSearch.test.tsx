@@ -117,6 +117,20 @@ it('says below a row which words of the advertisement it was found by', async ()
   expect(screen.queryByText('In der Anzeige: SQL')).not.toBeInTheDocument();
 });
 
+it('keeps the focus in the filters when a group goes with its last choice, because nothing is found', async () => {
+  render(<Default />);
+  await userEvent.click(screen.getByRole('button', { name: 'Filter' }));
+  const cities = await screen.findByRole('group', { name: 'Stadt' });
+  await userEvent.click(within(cities).getByRole('button', { name: /Wien/ }));
+  fireEvent.change(box(), { target: { value: 'qqqqxxxx' } });
+  const chosen = within(cities).getByRole('button', { name: /Wien/ });
+  await waitFor(() => expect(screen.queryByRole('group', { name: 'Umfang' })).not.toBeInTheDocument());
+  chosen.focus();
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(screen.queryByRole('group', { name: 'Stadt' })).not.toBeInTheDocument());
+  expect(screen.getByRole('button', { name: 'Keine Stelle' })).toHaveFocus();
+});
+
 it('groups by discipline, with the number of each', async () => {
   render(<ByDepartment />);
   const heads = rows();
