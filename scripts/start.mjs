@@ -4,9 +4,10 @@
  */
 import { launch } from './lib/launch.mjs';
 import { runProgram } from './lib/runProgram.mjs';
-import { serveArguments } from './lib/serveArguments.mjs';
+import { serveArguments, serveSettings } from './lib/serveArguments.mjs';
 
 await launch('serve', async () => {
-  const built = await runProgram(process.execPath, ['scripts/build.mjs', ...process.argv.slice(2)]);
-  return built === 0 ? runProgram(process.execPath, serveArguments()) : built;
+  const args = process.argv.slice(2);
+  const built = await runProgram(process.execPath, ['scripts/build.mjs', ...args]);
+  return built === 0 ? runProgram(process.execPath, serveArguments(), serveSettings(args)) : built;
 });

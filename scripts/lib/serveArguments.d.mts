@@ -1,1 +1,2 @@
 export function serveArguments(): string[];
+export function serveSettings(buildArguments: string[]): Record<string, string>;

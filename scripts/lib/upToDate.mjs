@@ -94,8 +94,9 @@ function conditions(args, env, today) {
   return [args, SITE_ORIGIN, BUILD_DATE, berlinMinute(today).slice(0, 10), process.version];
 }
 
-/** True if a folder is as its last build left it: nothing changed, removed or added. */
-function isAsWritten(outDir, stateFile) {
+/** True if a folder, or the one that a link points to, is as its last build left it: nothing changed, removed or added. */
+function isAsWritten(linkedDir, stateFile) {
+  const outDir = realPath(linkedDir);
   const { groups, folders } = JSON.parse(readFileSync(stateFile, 'utf8'));
   for (const { files } of Object.values(groups)) {
     for (const [file, [size, , mtimeMs]] of Object.entries(files)) {

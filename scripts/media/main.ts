@@ -33,19 +33,21 @@ function list(pictures: readonly ListedPicture[]): void {
 }
 
 async function shrink(contentDir: string, pictures: readonly ListedPicture[]): Promise<void> {
-  let [before, after, count] = [0, 0, 0];
+  let [before, after, reduced, cleaned] = [0, 0, 0, 0];
   for (const { file, usefulWidth } of pictures) {
     const shrunk = await shrinkPicture(path.join(contentDir, 'media', file.path), usefulWidth);
     before += shrunk.before;
     after += shrunk.after?.bytes ?? shrunk.before;
     if (!shrunk.after) continue;
-    count += 1;
-    say(
-      `${file.path}  ${size(shrunk.before)} → ${size(shrunk.after.bytes)}  ${file.width} → ${shrunk.after.width} px wide`,
-    );
+    const { bytes, width, isSmaller } = shrunk.after;
+    if (isSmaller) reduced += 1;
+    else cleaned += 1;
+    const what = isSmaller ? `${file.width} → ${width} px wide` : 'only camera and location data removed';
+    say(`${file.path}  ${size(shrunk.before)} → ${size(bytes)}  ${what}`);
   }
-  say(`${count} of ${pictures.length} pictures reduced: ${size(before)} → ${size(after)}`);
-  if (count > 0) say('Look at them before you commit them: Git keeps every version for ever.');
+  say(`${reduced} of ${pictures.length} pictures reduced: ${size(before)} → ${size(after)}`);
+  if (cleaned > 0) say(`${cleaned} more written again without camera and location data`);
+  if (reduced + cleaned > 0) say('Look at them before you commit them: Git keeps every version for ever.');
 }
 
 async function main(names: readonly string[], options: { shrink?: true; content: string }): Promise<void> {

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import sharp, { type Sharp } from 'sharp';
 import { writeWhole } from '../lib/writeWhole';
 
-/** Minimum share of bytes saved; otherwise the file is kept, because git stores every version. */
+/** Minimum share of bytes saved; a file that saves less is kept, because git stores every version. */
 const WORTHWHILE = 0.1;
 
 /** Encoder settings per format; high quality, since the result is the source of all derived images. */
@@ -14,25 +14,26 @@ const ENCODERS: Readonly<Record<string, (image: Sharp) => Sharp>> = {
   tiff: (image) => image.tiff({ compression: 'deflate' }),
 };
 
-/** Result for a picture: bytes before, and bytes and width after; `after` is missing if the file was kept. */
+/** Result for a picture: bytes before, and the file written, if any; it may be larger if only its metadata had to go. */
 export interface Shrunk {
   before: number;
-  after?: { bytes: number; width: number };
+  after?: { bytes: number; width: number; isSmaller: boolean };
 }
 
 /**
  * Re-encodes a picture in the same format, at most `width` px wide: upright, without camera and location metadata, with
- * its colour profile. Keeps the file if that saves too little.
+ * its colour profile. Keeps a file without such metadata if that saves too little.
  */
 export async function shrinkPicture(place: string, width: number): Promise<Shrunk> {
   const bytes = await readFile(place);
-  const { format, autoOrient } = await sharp(bytes).metadata();
+  const { format, autoOrient, exif, xmp, iptc } = await sharp(bytes).metadata();
   const encode = ENCODERS[format];
   const before = bytes.byteLength;
   if (!encode) return { before };
   const image = sharp(bytes).autoOrient().resize({ width, withoutEnlargement: true }).keepIccProfile();
   const made = await encode(image).toBuffer();
-  if (made.byteLength > before * (1 - WORTHWHILE)) return { before };
+  const isSmaller = made.byteLength <= before * (1 - WORTHWHILE);
+  if (!isSmaller && !exif && !xmp && !iptc) return { before };
   await writeWhole(place, made);
-  return { before, after: { bytes: made.byteLength, width: Math.min(width, autoOrient.width) } };
+  return { before, after: { bytes: made.byteLength, width: Math.min(width, autoOrient.width), isSmaller } };
 }

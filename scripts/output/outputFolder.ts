@@ -14,7 +14,8 @@ import path from 'node:path';
 import { readIfPresent } from '../lib/cachedFile';
 import { filesBelow } from '../lib/filesBelow';
 import { ExpectedError } from '../lib/runMain';
-import { stateFileOf } from '../lib/upToDate.mjs';
+import { realPath, stateFileOf } from '../lib/upToDate.mjs';
+import { checkFileSystem } from './checkFileSystem';
 import { compressionKey } from './compress';
 import { type NewFile, stageFiles } from './stageFiles';
 import {
@@ -73,7 +74,8 @@ export class OutputFolder {
   private readonly strays: readonly string[];
 
   private constructor({ outDir, cacheDir, compression, mark }: OutputFolderOptions) {
-    this.outDir = path.resolve(outDir);
+    // Of a link, the folder it points to: files are staged beside that one, on its disk.
+    this.outDir = realPath(path.resolve(outDir));
     this.stateFile = stateFileOf(cacheDir, outDir);
     // Deleted without checking its content, so the name must be unique.
     this.stagingDir = `${this.outDir}.staging-${path.basename(this.stateFile, '.json')}`;
@@ -93,11 +95,12 @@ export class OutputFolder {
 
   /**
    * Opens the folder and removes files staged by a killed build.
-   * @throws if it contains files not written by a build
+   * @throws if it contains files not written by a build, or no files can be moved into it
    */
   static open(options: OutputFolderOptions): OutputFolder {
     const folder = new OutputFolder(options);
     rmSync(folder.stagingDir, { recursive: true, force: true });
+    checkFileSystem(folder.outDir, folder.stagingDir);
     return folder;
   }
 

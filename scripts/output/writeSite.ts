@@ -13,7 +13,6 @@ import { inputHash } from '../lib/inputHash';
 import type { Progress } from '../lib/progress';
 import { earlyScriptFile, isEarly, readBuiltFiles } from '../prerender/readBuiltFiles';
 import { bundleServer } from '../serverBundle/bundleServer';
-import { serviceWorkerFacts, serviceWorkerFiles } from '../serviceWorker/serviceWorkerFiles';
 import { codeHashes, type CodeHashes } from './codeHash';
 import type { Committed, OutputFolder } from './outputFolder';
 import { buildListFile, serverRecords, siteRecords } from './siteRecords';
@@ -29,6 +28,7 @@ import {
 } from './siteTasks';
 import type { NewFile } from './stageFiles';
 import { type GroupTask, type TaskReport, TaskRunner } from './taskRunner';
+import { writeServiceWorker } from './writeServiceWorker';
 
 /** Input and output folders of a site. */
 export interface WriteSiteOptions {
@@ -89,27 +89,6 @@ async function writeServer(
   } finally {
     await rm(dir, { recursive: true, force: true });
   }
-}
-
-async function writeServiceWorker(
-  { siteFolder, progress }: WriteSiteOptions,
-  { workerDir }: Bundles,
-  { tools }: CodeHashes,
-): Promise<void> {
-  const hashes = new Map([...siteFolder.files()].map(([file, [, hash]]) => [file, hash]));
-  const key = keyOf(tools, hashOf(workerDir), serviceWorkerFacts({ hashes }));
-  if (siteFolder.keep('service worker', key)) return;
-  progress.step('Service worker');
-  const { files, kept } = await serviceWorkerFiles({
-    workerDir,
-    hashes,
-    read: (file) => siteFolder.read(file),
-  });
-  siteFolder.write('service worker', files, key);
-  progress.done(
-    'Service worker',
-    `${kept.files} files, ${Math.round(kept.bytes / 1000)} kB kept from the start`,
-  );
 }
 
 /** Runs all tasks of one kind and reports how many there were and how many had to be made. */
@@ -181,7 +160,7 @@ export async function writeSite(
   bundles: Bundles,
   options: WriteSiteOptions,
 ): Promise<Committed & { pages: number }> {
-  const { root, siteFolder, serverFolder } = options;
+  const { root, siteFolder, serverFolder, progress } = options;
   const codes = codeHashes(root);
   const files = await readBuiltFiles(bundles.webDir, bundles.web);
   const build = buildName(root, bundles);
@@ -191,7 +170,8 @@ export async function writeSite(
   siteFolder.write('early script', [await earlyScriptFile(bundles.webDir, bundles.web)]);
   siteFolder.write('licence', [{ path: 'assets/OFL.txt', content: licence }]);
   siteFolder.write('records', siteRecords(site, build, files, options.preview));
-  await writeServiceWorker(options, bundles, codes);
+  const { workerDir } = bundles;
+  await writeServiceWorker({ siteFolder, workerDir, codes: [codes.tools, hashOf(workerDir)], progress });
   await writeServer(options, bundles, codes);
   serverFolder.write('records', serverRecords(site, files));
   siteFolder.write('build list', [buildListFile(siteFolder.files(), serverFolder.files())]);

@@ -8,7 +8,7 @@ import { LOCALE_CODES, offlinePath } from '../../src/content/locales';
 import type { NewFile } from '../output/stageFiles';
 
 /** Path of the kill switch; hosts that read `_headers` do not serve names with an underscore. */
-const KILL_SWITCH = '_kill-switch/sw.js';
+export const KILL_SWITCH = '_kill-switch/sw.js';
 
 /** Placeholder for the hashes in the worker's code. */
 const HASHES_POINT = 'self.assetHashes';

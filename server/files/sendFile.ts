@@ -1,4 +1,4 @@
-import { open } from 'node:fs/promises';
+import { type FileHandle, open } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { REVALIDATE } from '../../src/hosting/securityHeaders';
@@ -19,21 +19,29 @@ export class ChangedFileError extends Error {
   }
 }
 
-/** Body of a representation, or of a range of it: from memory if kept there, else as a stream. */
+/** Opens a file of the given size; undefined if it is missing or has another size. */
+async function openOfSize(file: string, size: number): Promise<FileHandle | undefined> {
+  const handle = await open(file).catch((error: unknown) => {
+    if (['ENOENT', 'ENOTDIR'].includes(errorCode(error) ?? '')) return undefined;
+    throw error;
+  });
+  if (handle === undefined || (await handle.stat()).size === size) return handle;
+  await handle.close();
+  return undefined;
+}
+
+/**
+ * Body of a representation, or of a range of it: from memory if kept there, else as a stream.
+ * @throws ChangedFileError if neither the file nor its kept copy is as it was indexed
+ */
 async function openBody(
-  { file, size, content }: Representation,
+  { file, keptFile, size, content }: Representation,
   range?: ByteRange,
 ): Promise<Buffer | Readable> {
   if (content) return range ? content.subarray(range.start, range.end + 1) : content;
-  const handle = await open(file).catch((error: unknown) => {
-    if (errorCode(error) === 'ENOENT') throw new ChangedFileError(file);
-    throw error;
-  });
-  const { size: sizeNow } = await handle.stat();
-  if (sizeNow !== size) {
-    await handle.close();
-    throw new ChangedFileError(file);
-  }
+  const kept = () => (keptFile === undefined ? undefined : openOfSize(keptFile, size));
+  const handle = (await openOfSize(file, size)) ?? (await kept());
+  if (!handle) throw new ChangedFileError(file);
   return handle.createReadStream(range ?? {});
 }
 

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { type BuildList, contentHash } from '../../src/hosting/buildList';
 import { contentTypeOf } from '../../src/hosting/contentTypes';
-import { cacheControlFor, HTTPS_ONLY_HEADER } from '../../src/hosting/securityHeaders';
+import { cacheControlFor, HASHED_ASSETS_PREFIX, HTTPS_ONLY_HEADER } from '../../src/hosting/securityHeaders';
 import { listsJobs } from '../../src/hosting/closings';
 import { type Headers, type HeaderRules, headersForPath } from './headerRules';
 import type { Encoding } from './negotiateEncoding';
@@ -27,6 +27,8 @@ export interface FullHead {
 export interface Representation {
   /** Absolute path on disk. */
   file: string;
+  /** Where the server keeps the same bytes for when the next build takes them away; only of hashed files. */
+  keptFile: string | undefined;
   encoding: Encoding;
   /** Bytes. */
   size: number;
@@ -55,6 +57,8 @@ export interface ReadOptions {
   dir: string;
   /** All paths in the folder. */
   present: ReadonlySet<string>;
+  /** Folder with the kept copies of its hashed files; none by default. */
+  keptDir?: string;
   /** Headers of every response. */
   everywhere: Headers;
   /** Header rules for particular paths. */
@@ -86,15 +90,21 @@ function expectedHashes(list: BuildList, path: string): (string | undefined)[] {
 
 interface Content {
   file: string;
+  keptFile?: string;
   content: Buffer;
   hash: string;
 }
 
-async function readContent(dir: string, path: string): Promise<Content> {
+async function readContent(
+  { dir, keptDir }: Pick<ReadOptions, 'dir' | 'keptDir'>,
+  path: string,
+): Promise<Content> {
   const file = resolve(join(dir, path));
+  const isHashed = path.startsWith(HASHED_ASSETS_PREFIX);
+  const kept = keptDir !== undefined && isHashed ? { keptFile: resolve(join(keptDir, path)) } : {};
   try {
     const content = await readFile(file);
-    return { file, content, hash: contentHash(content) };
+    return { file, ...kept, content, hash: contentHash(content) };
   } catch (error) {
     if (errorCode(error) === 'ENOENT') throw new PartialBuildError(`${path} is missing`);
     throw error;
@@ -109,7 +119,7 @@ function sharedHead(everywhere: Headers, headers: Headers): FullHead {
 }
 
 function represent(
-  { file, content, hash }: Content,
+  { file, keptFile, content, hash }: Content,
   encoding: Encoding,
   isKept: boolean,
   shared: FullHead,
@@ -119,7 +129,7 @@ function represent(
   const coding = encoding === 'identity' ? [] : ['Content-Encoding', encoding];
   const own = ['ETag', etag, ...coding, 'Content-Length', String(size)];
   const head = { http: [...shared.http, ...own], https: [...shared.https, ...own] };
-  return { file, encoding, size, etag, content: isKept ? content : undefined, head };
+  return { file, keptFile, encoding, size, etag, content: isKept ? content : undefined, head };
 }
 
 /**
@@ -128,9 +138,9 @@ function represent(
  * @throws PartialBuildError if the file is missing or differs from its build list
  */
 export async function readSiteFile(filePath: string, options: ReadOptions): Promise<SiteFile> {
-  const { dir, present, everywhere, rules, list } = options;
+  const { present, everywhere, rules, list } = options;
   const path = filePath.endsWith('/index.html') ? filePath.slice(0, -'index.html'.length) : filePath;
-  const identity = await readContent(dir, filePath);
+  const identity = await readContent(options, filePath);
   const allowed = list ? expectedHashes(list, filePath) : [];
   const isListed = allowed.some((hash) => hash !== undefined);
   // Position in `allowed`: compressed forms must come from the same source (build or kill switch) as the file.
@@ -140,7 +150,7 @@ export async function readSiteFile(filePath: string, options: ReadOptions): Prom
   const codings = new Map<Encoding, Content>();
   for (const [extension, encoding] of Object.entries(codingByExtension)) {
     if (!present.has(filePath + extension)) continue;
-    const variant = await readContent(dir, filePath + extension);
+    const variant = await readContent(options, filePath + extension);
     const expected = list && expectedHashes(list, filePath + extension)[origin];
     if (!isListed || expected === variant.hash) codings.set(encoding, variant);
     // Only the kill switch may lack its compressed forms.

@@ -80,7 +80,7 @@ async function readRuleFile(distDir: string, name: string): Promise<string | und
 async function readFiles(
   dir: string,
   present: readonly string[],
-  shared: Pick<ReadOptions, 'everywhere' | 'rules' | 'list'>,
+  shared: Omit<ReadOptions, 'dir' | 'present'>,
 ): Promise<{ path: string; file: SiteFile }[]> {
   const all = new Set(present);
   const isVariant = (path: string): boolean =>
@@ -123,16 +123,17 @@ export async function indexSite(distDir: string, { keptDir, list }: IndexOptions
 
   const files = new Map<string, SiteFile>();
   const errorPages = new Map<string, SiteFile>();
-  for (const { path, file } of await readFiles(distDir, present, list ? { ...shared, list } : shared)) {
+  const own = { ...shared, ...(list ? { list } : {}), ...(keptDir === undefined ? {} : { keptDir }) };
+  for (const { path, file } of await readFiles(distDir, present, own)) {
     const folder = errorPagePattern.exec(path)?.[1];
     if (folder === undefined) files.set(file.path, file);
     else errorPages.set(folder, file);
   }
   if (keptDir !== undefined) {
     // Names contain the content hash, so files that are in the build too need not be read twice.
-    const own = new Set(present);
+    const all = new Set(present);
     const kept = (await listPaths(keptDir)).filter(
-      (path) => path.startsWith(HASHED_ASSETS_PREFIX) && !own.has(path),
+      (path) => path.startsWith(HASHED_ASSETS_PREFIX) && !all.has(path),
     );
     for (const { path, file } of await readFiles(keptDir, kept, shared)) files.set(path, file);
   }

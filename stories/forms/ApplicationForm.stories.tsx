@@ -150,8 +150,9 @@ export const AnswerDiscarded: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Eingaben verwerfen' }));
-    await expect(canvas.getByRole('textbox', { name: /Vorname/ })).toHaveFocus();
+    await expect(canvas.getByRole('textbox', { name: /Vorname/ })).toHaveValue('');
     await expect(canvas.queryByText(/Deine Eingaben von vorhin/)).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Doch behalten' })).toHaveFocus();
   },
 };
 

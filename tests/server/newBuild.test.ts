@@ -155,6 +155,27 @@ it('keeps the old build while a new one is copied over it file by file', async (
   expect(await apply(port, '4711')).toBe(201);
 });
 
+it('sends pictures and films from its own copy while a new build is copied in', async () => {
+  const distDir = await build();
+  const { port } = await serve(distDir);
+  const film = await rawRequest(port, OLD_FILM);
+  await copyFile(join(await nextBuild(), BUILD_LIST), join(distDir, BUILD_LIST));
+  // Deleted, then written anew.
+  for (const harm of [
+    () => unlink(join(distDir, OLD_FILM)),
+    () => writeFile(join(distDir, OLD_FILM), 'half'),
+  ]) {
+    await harm();
+    const { status, headers, body } = await rawRequest(port, OLD_FILM);
+    expect([status, headers.etag, body.equals(film.body)]).toEqual([200, film.headers.etag, true]);
+    const part = await rawRequest(port, OLD_FILM, { headers: { Range: 'bytes=5-9' } });
+    expect([part.status, part.body]).toEqual([206, film.body.subarray(5, 10)]);
+  }
+  // A copy of another size is not it either.
+  await writeFile(join(`${distDir}-kept`, OLD_FILM), 'half');
+  expect((await rawRequest(port, OLD_FILM)).status).toBe(503);
+});
+
 it('does not serve pages that stayed in the folder when the next build was copied over it', async () => {
   const leftOver = {
     'jobs/gone-7/index.html': '<!doctype html><title>Gone</title>',

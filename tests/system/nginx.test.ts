@@ -59,6 +59,11 @@ it('takes http to https', async () => {
   expect(answer.location).toBe('https://www.sff.example/jobs/?q=a');
 });
 
+it('takes the name without www to the one with it', async () => {
+  const { status, headers } = await ask('/jobs/?q=a', { headers: { Host: 'sff.example' } });
+  expect([status, headers.location]).toEqual([301, 'https://www.sff.example/jobs/?q=a']);
+});
+
 it.each(['/', '/en/', '/jobs/', '/en/jobs/'])('serves %s as HTML', async (path) => {
   const { status, headers, body } = await ask(path);
   expect([status, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);

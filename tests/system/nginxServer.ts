@@ -61,8 +61,8 @@ async function localConfig(
   text = replaced(text, /\/srv\/sff\/dist/g, distDir);
   text = replaced(text, 'listen 80;', `listen 127.0.0.1:${httpPort};`);
   text = replaced(text, 'listen [::]:80;', '');
-  text = replaced(text, 'listen 443 ssl http2;', `listen 127.0.0.1:${httpsPort} ssl http2;`);
-  text = replaced(text, 'listen [::]:443 ssl http2;', '');
+  text = replaced(text, /listen 443 ssl http2;/g, `listen 127.0.0.1:${httpsPort} ssl http2;`);
+  text = replaced(text, /listen \[::\]:443 ssl http2;/g, '');
   text = replaced(text, /\/etc\/letsencrypt\/live\/www\.sff\.example/g, dir);
   text = replaced(text, 'http://127.0.0.1:8080', `http://127.0.0.1:${appPort}`);
   text = replaced(text, /\/var\/log\/nginx/g, dir);

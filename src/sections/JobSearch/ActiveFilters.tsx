@@ -37,7 +37,7 @@ const line = css`
     position: sticky;
     inset-inline-end: 0;
     background: ${color.bg};
-    box-shadow: -8px 0 ${color.bg};
+    box-shadow: 0 0 0 8px ${color.bg};
   }
 `;
 

@@ -1,6 +1,15 @@
 /** @jest-environment node */
 // Covers scripts/lib.
-import { cpSync, mkdirSync, mkdtempSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { BLOCK_EXAMPLES } from '../../../scripts/content/blockSnippets';
@@ -89,6 +98,15 @@ describe('a build', () => {
     expect(answer()).toBe(true);
     write('src/generated/texts.json', 'written by the build itself');
     expect(answer()).toBe(true);
+  });
+
+  it('is up to date where its folder is a link, until a file is added', async () => {
+    mkdirSync(path.join(root, 'disk'));
+    symlinkSync(path.join(root, 'disk'), path.join(root, 'dist'));
+    await build();
+    expect(answer()).toBe(true);
+    write('dist/stray.html', '');
+    expect(answer()).toBe(false);
   });
 
   it.each<[string, () => void]>([

@@ -67,6 +67,29 @@ it('writes them again as large as the site can use them, upright, with their pro
     expect(run(contentDir, '--shrink', 'kachelei/IMG_1.JPG').stdout).toContain('0 of 1 pictures reduced');
   }));
 
+it('removes camera and location data also where nothing else is to be gained, and says so', () =>
+  withPictures(async (contentDir) => {
+    const place = path.join(contentDir, 'media/klein.jpg');
+    const photo = await phonePhoto({ width: 1500, height: 2000 });
+    // At a lower quality than the command's.
+    const before = await sharp(photo).keepMetadata().jpeg({ quality: 30, mozjpeg: true }).toBuffer();
+    await writeFile(place, before);
+    expect((await sharp(before).metadata()).exif).toBeDefined();
+    const { stdout } = run(contentDir, '--shrink', 'klein.jpg');
+    expect(stdout).toMatch(/^klein\.jpg {2}.* {2}only camera and location data removed$/m);
+    expect(stdout).toContain('0 of 1 pictures reduced');
+    expect(stdout).toContain('1 more written again without camera and location data');
+    const after = await readFile(place);
+    expect(after.byteLength).toBeGreaterThan(before.byteLength * 0.9);
+    const { width, height, exif, orientation } = await sharp(after).metadata();
+    expect({ width, height, exif, orientation }).toEqual({ width: 2000, height: 1500 });
+    const [red = 255, , blue = 0] = await colorAt(after, 0.25, 0.25);
+    expect(blue).toBeGreaterThan(red + 100);
+
+    expect(run(contentDir, '--shrink', 'klein.jpg').stdout).not.toContain('klein.jpg');
+    expect(await readFile(place)).toEqual(after);
+  }));
+
 it('names the picture that is meant', () =>
   withPictures(async (contentDir) => {
     const { status, stderr } = run(contentDir, '--shrink', 'kachelei/IMG_2.JPG');

@@ -1,17 +1,21 @@
 /** @jest-environment node */
 import {
   existsSync,
+  lstatSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
+  realpathSync,
   rmSync,
   statSync,
+  symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { filesBelow } from '../../../scripts/lib/filesBelow';
+import { operatingSystem } from '../../../scripts/output/checkFileSystem';
 import { EVERYDAY_QUALITY } from '../../../scripts/output/compress';
 import { OutputFolder } from '../../../scripts/output/outputFolder';
 import type { Compression } from '../../../scripts/output/outputState';
@@ -20,7 +24,7 @@ import { stageFiles } from '../../../scripts/output/stageFiles';
 let root: string;
 
 beforeEach(() => {
-  root = mkdtempSync(path.join(tmpdir(), 'sff-output-'));
+  root = mkdtempSync(path.join(realpathSync(tmpdir()), 'sff-output-'));
 });
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
@@ -141,6 +145,49 @@ describe('a folder that builds write into', () => {
     writeFileSync(path.join(outDir(), '.git/HEAD'), 'fremd');
     await expect(build(groups)).rejects.toThrow('is a git checkout');
     expect(tree()).toEqual({ ...groups, '.git/HEAD': 'fremd' });
+  });
+
+  it('may be a link, and loses what nobody built and what a killed build has staged there too', async () => {
+    const disk = path.join(root, 'disk');
+    mkdirSync(path.join(disk, 'site'), { recursive: true });
+    symlinkSync(path.join(disk, 'site'), outDir());
+    await build(groups);
+    for (const name of ['stray.txt', 'a/stray.txt']) writeFileSync(path.join(outDir(), name), 'fremd');
+    const { stagingDir } = open();
+    expect(path.dirname(stagingDir)).toBe(disk);
+    mkdirSync(stagingDir);
+    const { made, removed } = await build(groups);
+    expect({ made, removed }).toEqual({ made: [], removed: ['a/stray.txt', 'stray.txt'] });
+    expect(tree()).toEqual(groups);
+    expect(lstatSync(outDir()).isSymbolicLink()).toBe(true);
+    expect([readdirSync(disk), readdirSync(root).toSorted()]).toEqual([['site'], ['cache', 'disk', 'dist']]);
+  });
+
+  it.each<[string, () => void]>([
+    [
+      'on another device',
+      () => {
+        const { deviceOf } = operatingSystem;
+        const other = (file: string) => (file === outDir() ? -1 : deviceOf(file));
+        jest.spyOn(operatingSystem, 'deviceOf').mockImplementation(other);
+      },
+    ],
+    [
+      'mounted from the same device',
+      () =>
+        jest.spyOn(operatingSystem, 'rename').mockImplementation(() => {
+          throw Object.assign(new Error('EXDEV: cross-device link not permitted'), { code: 'EXDEV' });
+        }),
+    ],
+  ])('is refused before anything is made where it is %s, with a way out', async (_, mount) => {
+    await build(groups);
+    mount();
+    await expect(build({ 'index.html': 'neu' })).rejects.toThrow(
+      `${outDir()} is a mount point, and a build cannot move files into it from ${root}, where it makes them. Choose a folder inside it with --out, such as ${outDir()}/site,`,
+    );
+    jest.restoreAllMocks();
+    expect(tree()).toEqual(groups);
+    expect(readdirSync(root).toSorted()).toEqual(['cache', 'dist']);
   });
 
   it('may be there, empty', async () => {
