@@ -49,7 +49,12 @@ export async function openVisit(
     foreignRequests.length = 0;
     ofThisPage = new WeakSet();
   };
-  return { page, complaints, foreignRequests, forget, close: () => context.close() };
+  const close = async () => {
+    // Without its page, a route that is still fetching a file would throw outside any test. The page may be closed already.
+    await page.unrouteAll({ behavior: 'ignoreErrors' }).catch(() => undefined);
+    await context.close();
+  };
+  return { page, complaints, foreignRequests, forget, close };
 }
 
 /** Longest wait for hydration, ms: the machine may be busy. */

@@ -35,18 +35,28 @@ interface HalfUpload {
   answer: Promise<string>;
 }
 
+/** Names of the folders for uploads. Files beside them are probes of the store and changes of its entries. */
+async function uploadFolders(): Promise<string[]> {
+  const found = await readdir(join(intakeDir, 'tmp'), { withFileTypes: true });
+  return found.filter((entry) => entry.isDirectory()).map(({ name }) => name);
+}
+
 async function beginUpload(port: number, pitch: string): Promise<HalfUpload> {
   const whole = formRequest(VALID + field('pitch', pitch) + END);
   const half = Math.floor(whole.length / 2);
-  const before = await readdir(join(intakeDir, 'tmp'));
+  const before = await uploadFolders();
   const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true });
   let text = '';
   socket.on('data', (chunk: Buffer) => (text += chunk.toString()));
-  socket.on('error', () => undefined);
-  const answer = new Promise<string>((resolve) => socket.once('end', () => resolve(text)));
+  const answer = new Promise<string>((resolve, reject) => {
+    socket.once('end', () => resolve(text));
+    // Errors after the response are of no interest.
+    socket.on('error', reject);
+  });
+  answer.catch(() => undefined);
   socket.write(whole.slice(0, half), 'latin1');
   // By name, because leftovers of an earlier upload may be removed in the meantime.
-  await until(async () => (await readdir(join(intakeDir, 'tmp'))).some((name) => !before.includes(name)));
+  await until(async () => (await uploadFolders()).some((name) => !before.includes(name)));
   return { socket, rest: whole.slice(half), answer };
 }
 
