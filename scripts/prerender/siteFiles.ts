@@ -10,7 +10,9 @@ export interface SitemapRow {
 
 /** An open job, news entry or press release in a feed; days are YYYY-MM-DD. */
 export interface FeedEntry {
-  /** Absolute URL of the page; also its id in the feed. */
+  /** Permanent identifier (URI), which stays the same if the page's address changes. */
+  id: string;
+  /** Absolute URL of the page. */
   url: string;
   title: string;
   summary: string;
@@ -55,7 +57,7 @@ function contentHtml({ summary, facts }: FeedEntry): string {
 /** A JSON feed (jsonfeed.org, version 1.1) at `address`. */
 export function renderJsonFeed({ locale, title, home, entries }: Feed, address: string): string {
   const items = entries.map((entry) => ({
-    id: entry.url,
+    id: entry.id,
     url: entry.url,
     title: entry.title,
     summary: entry.summary,
@@ -85,7 +87,7 @@ export function renderFeed({ locale, title, self, home, entries }: Feed): string
       .at(-1) ?? '1970-01-01';
   const items = entries.map(
     (entry) => `<entry>
-<id>${escapeHtml(entry.url)}</id>
+<id>${escapeHtml(entry.id)}</id>
 <title>${escapeHtml(entry.title)}</title>
 <link rel="alternate" type="text/html" href="${escapeHtml(entry.url)}"/>
 <published>${midnight(entry.published)}</published>

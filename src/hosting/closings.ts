@@ -36,7 +36,13 @@ export function parseClosings(text: string): Closing[] {
 const pathOf = (address: string | undefined): string | undefined =>
   address !== undefined && URL.canParse(address) ? new URL(address).pathname : undefined;
 
-const entryAddress = /<(?:loc|id)>([^<]*)</;
+/** The address in an entry of a sitemap, or the first link of one in a feed. */
+const entryAddress = /<loc>([^<]*)<|<link rel="alternate" type="text\/html" href="([^"]*)"/;
+
+const addressOf = (entry: string): string | undefined => {
+  const [, loc, href] = entryAddress.exec(entry) ?? [];
+  return loc ?? href;
+};
 
 /**
  * Returns a sitemap or feed (at `path`, as written by the build) without the entries about these pages.
@@ -48,11 +54,9 @@ export function withoutPages(path: string, text: string, pages: readonly string[
   // The address as a whole: `/jobs/x-1/` is a part of `/en/jobs/x-1/`, which may still be open.
   const isAbout = (address: string | undefined) => pages.includes(pathOf(address) ?? '');
   if (!path.endsWith('.json')) {
-    return text.replace(/<(url|entry)>.*?<\/\1>\n?/gs, (entry) =>
-      isAbout(entryAddress.exec(entry)?.[1]) ? '' : entry,
-    );
+    return text.replace(/<(url|entry)>.*?<\/\1>\n?/gs, (entry) => (isAbout(addressOf(entry)) ? '' : entry));
   }
-  const feed = JSON.parse(text) as { items: { id: string }[] };
-  const items = feed.items.filter(({ id }) => !isAbout(id));
+  const feed = JSON.parse(text) as { items: { url: string }[] };
+  const items = feed.items.filter(({ url }) => !isAbout(url));
   return `${JSON.stringify({ ...feed, items }, null, 1)}\n`;
 }

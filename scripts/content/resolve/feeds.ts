@@ -13,6 +13,7 @@ import type { ResolveContext } from './context';
 import type { ClosedJob } from './closedJobs';
 import { type Entry, formPathOf, type JobEntry, type SiteEntries } from './entries';
 import { fullJobSummary, locationsOf, placeOfJob } from './jobs';
+import { feedEntryId } from './feedEntryId';
 import { navigationTitle, targetOf } from './links';
 import { newsFeedLinks } from './newsFeeds';
 import { plainTitle } from './titles';
@@ -34,6 +35,7 @@ const printed = (value: FactView['value']): string =>
 
 function feedEntry(context: ResolveContext, job: JobEntry): FeedEntry {
   return {
+    id: feedEntryId(context, job),
     url: context.origin + job.card.path,
     title: `${plainTitle(job.card.title)}, ${placeOfJob(context, job)}`,
     summary: job.card.metaDescription,

@@ -3,6 +3,7 @@ import type { FeedLink } from '../../../src/content/pageData';
 import type { SiteFeed } from '../site';
 import type { ResolveContext } from './context';
 import type { Entry, EntryOf } from './entries';
+import { feedEntryId } from './feedEntryId';
 import { plainTitle } from './titles';
 
 /** Ids of the pages with a feed, which are also the names of their lists. */
@@ -15,7 +16,8 @@ const isPublished = (entry: Entry): entry is EntryOf<'news'> | EntryOf<'press'> 
 const feedPath = (listPath: string, format: FeedFormat): string => listPath + feedFileName(format);
 
 /** The news and press feeds of a language, newest first, each next to the page with its list. */
-export function newsFeeds({ entries, locale, origin }: ResolveContext): SiteFeed[] {
+export function newsFeeds(context: ResolveContext): SiteFeed[] {
+  const { entries, locale, origin } = context;
   return LISTS.flatMap((list): SiteFeed[] => {
     const page = entries.find(locale, list);
     if (!page) return [];
@@ -31,11 +33,12 @@ export function newsFeeds({ entries, locale, origin }: ResolveContext): SiteFeed
         entries: entries
           .listed(locale, list)
           .filter(isPublished)
-          .map(({ card }) => ({
-            url: origin + card.path,
-            title: plainTitle(card.title),
-            summary: card.metaDescription,
-            published: card.date,
+          .map((entry) => ({
+            id: feedEntryId(context, entry),
+            url: origin + entry.card.path,
+            title: plainTitle(entry.card.title),
+            summary: entry.card.metaDescription,
+            published: entry.card.date,
             facts: [],
             tags: [],
           })),

@@ -231,6 +231,18 @@ describe('lists for machines', () => {
     expect(facts).toContain('job.fact.location de: Berlin');
   });
 
+  it('keep their identifier in the feeds if their address changes', async () => {
+    const before = (await siteOf()).feeds[0]?.entries[0];
+    const moved = await siteOf((tree) => {
+      set('de/jobs/101.json', '/slug', 'klang-101')(tree);
+      set('de/jobs/101.json', '/path', '/jobs/klang-101/')(tree);
+    });
+    const after = moved.feeds[0]?.entries[0];
+    expect(after?.url).toBe(`${ORIGIN}/jobs/klang-101/`);
+    expect(after?.id).toBe('tag:www.sff.example,2026:de/jobs/101');
+    expect(after?.id).toBe(before?.id);
+  });
+
   it('are named by the pages whose readers may subscribe to them', async () => {
     const site = await siteOf();
     const feedsOf = (path: string) =>

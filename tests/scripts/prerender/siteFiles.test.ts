@@ -24,6 +24,7 @@ describe('files of the site', () => {
 
   it('dates a feed by its newest job', () => {
     const entry = (published: string) => ({
+      id: `tag:x.example,2026:${published}`,
       url: `https://x.example/${published}/`,
       title: 'A & B',
       summary: 'Zählen & fragen',
@@ -40,6 +41,7 @@ describe('files of the site', () => {
     };
     const feed = renderFeed(jobs);
     expect(feed).toContain('<updated>2026-11-02T00:00:00Z</updated>\n<author>');
+    expect(feed).toContain('<id>tag:x.example,2026:2026-11-02</id>');
     expect(feed).toContain('<title>A &amp; B</title>');
     expect(feed).toContain('<category term="Berlin"/><category term="Text &amp; Ton"/>');
     // HTML within XML, escaped once for each.
@@ -50,7 +52,8 @@ describe('files of the site', () => {
       language: 'de',
       items: [
         {
-          id: 'https://x.example/2026-10-01/',
+          id: 'tag:x.example,2026:2026-10-01',
+          url: 'https://x.example/2026-10-01/',
           date_published: '2026-10-01T00:00:00Z',
           tags: ['Berlin', 'Text & Ton'],
           content_html: '<p>Zählen &amp; fragen</p><dl><dt>Gehalt</dt><dd>48.000 € &lt;brutto&gt;</dd></dl>',

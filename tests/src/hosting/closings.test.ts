@@ -8,6 +8,7 @@ const CLOSED = '/jobs/sounddesign-101/';
 const OPEN = `/en${CLOSED}`;
 
 const entry = (path: string) => ({
+  id: `tag:sff.example,2026:${path}`,
   url: ORIGIN + path,
   title: 'Sounddesign',
   // Names the other page, as a link in a text would.
@@ -26,8 +27,8 @@ const feed = {
 
 it.each([
   ['/sitemap.xml', renderSitemap([{ loc: ORIGIN + OPEN }, { loc: ORIGIN + CLOSED }]), `<loc>${ORIGIN}`],
-  ['/en/jobs/feed.xml', renderFeed(feed), `<id>${ORIGIN}`],
-  ['/en/jobs/feed.json', renderJsonFeed(feed, feed.self), `"id": "${ORIGIN}`],
+  ['/en/jobs/feed.xml', renderFeed(feed), `href="${ORIGIN}`],
+  ['/en/jobs/feed.json', renderJsonFeed(feed, feed.self), `"url": "${ORIGIN}`],
 ])('removes a closed job from %s, and no page whose path only contains its own', (path, text, before) => {
   const shorter = withoutPages(path, text, [CLOSED]);
   expect(shorter).toContain(before + OPEN);
