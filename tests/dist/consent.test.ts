@@ -57,6 +57,11 @@ it('opens by keyboard, keeps the focus inside, and keeps what is chosen for the 
   expect(await page.evaluate(() => localStorage.getItem('consent'))).toBe(
     '{"statistics":true,"media":false}',
   );
+  // Opening it again empties the status, so that saving a second time is announced too.
+  await page.locator(LINK).click();
+  await page.getByText('Saved.').waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: 'Save selection' }).click();
+  await page.getByText('Saved.').waitFor({ state: 'attached' });
   await page.reload();
   await untilHydrated(page);
   await page.locator('[data-sheet]').first().waitFor({ state: 'attached' });

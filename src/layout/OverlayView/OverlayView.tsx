@@ -29,6 +29,8 @@ export function OverlayView({ isOpen, overlay, onClose }: OverlayViewProps) {
   const setStatus = useStore((state) => state.setStatus);
   useEffect(() => {
     if (!isOpen) return;
+    // Screen readers announce changes only, and saving twice gives the same words.
+    setStatus('');
     const { trackingID, type, dialogType } = overlay;
     track(OPEN_EVENT, {
       trackingID,
@@ -36,7 +38,7 @@ export function OverlayView({ isOpen, overlay, onClose }: OverlayViewProps) {
       dialogType,
       index: 'index' in overlay ? overlay.index : undefined,
     });
-  }, [isOpen, overlay]);
+  }, [isOpen, overlay, setStatus]);
 
   const hasCloseButton = overlay.closeButton ?? true;
   switch (overlay.type) {
