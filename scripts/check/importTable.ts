@@ -319,6 +319,7 @@ export const IMPORT_TABLE: Readonly<Record<string, FolderRule>> = {
   },
   'server/intake/cli': {
     values: [
+      'server/errorCode.ts',
       'server/intake/openIntake.ts',
       'server/intake/links',
       'server/intake/store',

@@ -1,10 +1,10 @@
 import type { Command } from 'commander';
 import { afterStep } from '../links/recruiting';
 import { expiryOf } from '../store/expiry';
-import type { Entry } from '../store/manifest';
+import type { Delivery, Entry } from '../store/manifest';
 import type { Store } from '../store/store';
-import { chooseReferences, findEntry, readEntries, UsageError } from './chooseEntries';
-import { type CliWorld, timeIn } from './cliWorld';
+import { chooseReferences, findEntry, readEntries, type Unreadable, UsageError } from './chooseEntries';
+import { type CliWorld, timeIn, warnOfUnreadable } from './cliWorld';
 import { statusOf } from './tables';
 
 /** Finds an application; contact messages are neither read, decided nor withdrawn. @throws UsageError */
@@ -18,6 +18,18 @@ async function findApplication(store: Store, text: string): Promise<Entry> {
   return entry;
 }
 
+/**
+ * True if a scan or a delivery of an entry has failed. Also a mail to the applicant that was refused for good: the own
+ * mail server may have refused it.
+ */
+function canBeRetried(entry: Entry): boolean {
+  const status = statusOf(entry);
+  if (status === 'infected' || status === 'quarantined') return false;
+  const hasFailed = ({ deliveredAt, error, isFinal }: Delivery) =>
+    deliveredAt === undefined && (error !== undefined || isFinal === true);
+  return status === 'unscanned' || Object.values(entry.state.deliveries).some(hasFailed);
+}
+
 /** Adds the commands that change entries: retry, release, decide, read and withdraw. */
 export function addChangingCommands(program: Command, world: CliWorld): void {
   const { openStore, print, now } = world;
@@ -27,11 +39,12 @@ export function addChangingCommands(program: Command, world: CliWorld): void {
     .description('retry failed deliveries and scans at once; without references, of all entries')
     .action(async (texts: string[]) => {
       const store = await openStore();
-      const references = await chooseReferences(store, texts, {});
+      const unreadable: Unreadable[] = [];
+      const references = await chooseReferences(store, texts, {}, unreadable);
       const nextAt = now().toISOString();
       let count = 0;
       for await (const entry of readEntries(store, references)) {
-        if (!['failing', 'unscanned'].includes(statusOf(entry))) continue;
+        if (!canBeRetried(entry)) continue;
         count += 1;
         await store.changeState(entry.manifest.reference, ({ scanAttempts: _scans, ...state }) => {
           const deliveries = Object.entries(state.deliveries).map(([channel, delivery]) => {
@@ -42,6 +55,7 @@ export function addChangingCommands(program: Command, world: CliWorld): void {
         });
       }
       await print(`${count} of ${references.length} will be tried again within a minute.`);
+      warnOfUnreadable(world, unreadable);
     });
 
   program

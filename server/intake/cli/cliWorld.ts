@@ -1,17 +1,25 @@
 import { Option } from 'commander';
 import { type Store } from '../store/store';
 import { timeToStore } from '../store/timeToStore';
+import type { Unreadable } from './chooseEntries';
 
 /** Dependencies of the commands; replaced in tests. */
 export interface CliWorld {
   openStore: () => Promise<Store>;
   /** Prints a text and a line break; resolves when more can be written. */
   print: (text: string) => void | Promise<void>;
+  /** Prints a problem beside the output; the command then ends with exit code 1. */
+  warn: (text: string) => void;
   /** Asks a yes/no question. */
   confirm: (question: string) => Promise<boolean>;
   now: () => Date;
   /** Largest percentage of all entries that may expire at once. */
   retentionMaxShare: () => number;
+}
+
+/** Names the entries that are left out because they cannot be read. */
+export function warnOfUnreadable({ warn }: Pick<CliWorld, 'warn'>, unreadable: readonly Unreadable[]): void {
+  for (const { reference, problem } of unreadable) warn(`${reference} cannot be read: ${problem}.`);
 }
 
 const STATUSES = ['held', 'quarantined', 'unscanned', 'failing', 'delivered', 'infected'];

@@ -1,23 +1,19 @@
-import { stdin, stdout } from 'node:process';
-import { createInterface } from 'node:readline/promises';
+import { stdout } from 'node:process';
 import { CommanderError } from 'commander';
 import { readSettings, StartError } from '../../settings';
 import { openStore } from '../openIntake';
 import { StoreUnavailableError } from '../store/store';
+import { errorCode } from '../../errorCode';
 import { refuseForeignUser } from '../store/folderOwner';
 import { UsageError } from './chooseEntries';
+import { confirm } from './confirm';
 import { createProgram } from './createProgram';
 
-async function confirm(question: string): Promise<boolean> {
-  if (!stdin.isTTY)
-    throw new UsageError('There is no terminal for the confirmation: repeat the command with --yes.');
-  const terminal = createInterface({ input: stdin, output: stdout });
-  try {
-    return /^y(es)?$/i.test((await terminal.question(`${question} [y/N] `)).trim());
-  } finally {
-    terminal.close();
-  }
-}
+// A reader such as `head` has had enough; anything else, such as a full disk, must not pass as a complete output.
+stdout.on('error', (error) => {
+  if (errorCode(error) !== 'EPIPE') console.error(`The output is incomplete: ${error.message}`);
+  process.exit(errorCode(error) === 'EPIPE' ? 0 : 1);
+});
 
 const program = createProgram({
   openStore: async () => {
@@ -26,7 +22,11 @@ const program = createProgram({
     return openStore(settings);
   },
   print: (text) => new Promise<void>((resolve) => stdout.write(`${text}\n`, () => resolve())),
-  confirm,
+  warn: (text) => {
+    console.error(text);
+    process.exitCode = 1;
+  },
+  confirm: (question) => confirm(question, process),
   now: () => new Date(),
   retentionMaxShare: () => readSettings(process.env).retentionMaxShare,
 });

@@ -10,7 +10,7 @@ import {
   readEntries,
   type Unreadable,
 } from './chooseEntries';
-import { type CliWorld, printPieces, statusOption } from './cliWorld';
+import { type CliWorld, printPieces, statusOption, warnOfUnreadable } from './cliWorld';
 import {
   deletedSince,
   entriesAsCsv,
@@ -37,7 +37,8 @@ export function addReadingCommands(program: Command, world: CliWorld): void {
       const unreadable: Unreadable[] = [];
       if (json) {
         const references = await chooseReferences(store, [], choice, unreadable);
-        return printPieces(world, entriesAsJson(readEntries(store, references)));
+        await printPieces(world, entriesAsJson(readEntries(store, references)));
+        return warnOfUnreadable(world, unreadable);
       }
       let expired = 0;
       const time = now();
@@ -62,8 +63,7 @@ export function addReadingCommands(program: Command, world: CliWorld): void {
       const isFiltered = choice.status !== undefined || choice.job !== undefined;
       const none = isFiltered ? 'No matching entries in' : 'Nothing in';
       await print(rows.length === 0 ? `${none} ${store.place}.` : `${count} in ${store.place}`);
-      for (const { reference, problem } of unreadable)
-        await print(`${reference} cannot be read: ${problem}.`);
+      warnOfUnreadable(world, unreadable);
       const held = await retentionProblem({ store, now: time, expired, maxShare: retentionMaxShare() });
       if (held !== undefined) await print(held);
     });
@@ -95,16 +95,18 @@ export function addReadingCommands(program: Command, world: CliWorld): void {
       const entries = readEntries(store, references);
       const text =
         format === 'json' ? entriesAsJson(entries) : entriesAsCsv(entries, await People.read(store));
-      if (out === undefined) return printPieces(world, text);
+      if (out === undefined) {
+        await printPieces(world, text);
+        return warnOfUnreadable(world, unreadable);
+      }
       const damaged: string[] = [];
       const files = await writingInto(out, async () => {
         const count = await exportFiles(store, readEntries(store, references), out, damaged);
         await writeTable(out, `applications.${format}`, text);
         return count;
       });
-      for (const { reference, problem } of unreadable)
-        await print(`${reference} cannot be read: ${problem}.`);
-      for (const sentence of damaged) await print(sentence);
+      warnOfUnreadable(world, unreadable);
+      for (const sentence of damaged) world.warn(sentence);
       const deleted = await deletedSince(store, out);
       if (deleted.length > 0)
         await print(
@@ -119,8 +121,8 @@ export function addReadingCommands(program: Command, world: CliWorld): void {
     .action(async () => {
       const store = await openStore();
       const { entries, added, superfluous } = await store.inspect();
-      const problems = [...store.problems()];
-      for (const [reference, problem] of problems) await print(`${reference} cannot be read: ${problem}.`);
+      const problems = [...store.problems()].map(([reference, problem]) => ({ reference, problem }));
+      warnOfUnreadable(world, problems);
       await print(
         `${entries} entries in ${store.place}, ${problems.length} of them cannot be read; index: ${added} marks added, ${superfluous} superfluous.`,
       );

@@ -23,18 +23,29 @@ const MARKS: Partial<Record<FileType, RegExp>> = {
   docx: /^word\//,
   pptx: /^ppt\//,
 };
-const MACROS = /(?:^|\/)vba(?:Project\.bin|Data\.xml)$|^Basic\//i;
+/** Macros of Microsoft Office; those of LibreOffice in Basic, and in Python, JavaScript or BeanShell. */
+const MACROS = /(?:^|\/)vba(?:Project\.bin|Data\.xml)$|^(?:Basic|Scripts)\//i;
 const ENCRYPTED = 1;
 const ODT_MIME_TYPE = 'application/vnd.oasis.opendocument.text';
 
 /**
- * Unpacks an entry without storing it; reading stops soon after the budget is used up. Returns the first 100 characters.
+ * OpenDocument files do not use the encryption of zip: their manifest names what is encrypted (OpenDocument 1.3, part 2,
+ * section 3.4), and LibreOffice since version 24.8 packs everything into one entry.
  */
+const ODT_MANIFEST = 'META-INF/manifest.xml';
+const ODT_ENCRYPTED_PACKAGE = 'encrypted-package';
+const ODT_ENCRYPTED_ENTRY = /<(?:\w+:)?encryption-data\b/;
+
+/** Characters of an entry that are looked at; a manifest names all other entries. */
+const charactersOf = (name: string) => (name === ODT_MANIFEST ? 262_144 : 100);
+
+/** Unpacks an entry without storing it; reading stops soon after the budget is used up. Returns its first characters. */
 async function unpack(zip: yauzl.ZipFile, entry: yauzl.Entry, budget: UnpackBudget): Promise<string> {
   const stream = await zip.openReadStreamPromise(entry);
+  const length = charactersOf(entry.fileName);
   let start = '';
   for await (const chunk of stream as AsyncIterable<Buffer>) {
-    if (start.length < 100) start += chunk.toString('latin1', 0, 100 - start.length);
+    if (start.length < length) start += chunk.toString('latin1', 0, length - start.length);
     // Counted while reading, because a damaged entry throws, but has cost just as much by then.
     budget.bytes -= chunk.length;
     if (budget.bytes < 0) break;
@@ -54,13 +65,16 @@ async function inspect(zip: yauzl.ZipFile, type: FileType, budget: UnpackBudget)
     declared += entry.uncompressedSize;
     if (count > MAX_ZIP_ENTRIES || declared > allowed) return 'fileContent';
     if ((entry.generalPurposeBitFlag & ENCRYPTED) !== 0) return 'filePassword';
+    if (type === 'odt' && entry.fileName === ODT_ENCRYPTED_PACKAGE) return 'filePassword';
     if (MACROS.test(entry.fileName)) return 'fileContent';
     if (entry.fileName === '[Content_Types].xml') hasContentTypes = true;
     if (MARKS[type]?.test(entry.fileName)) isOfType = true;
     // The size in the directory is only a claim; the real one is known after unpacking.
     const start = await unpack(zip, entry, budget);
     if (budget.bytes < 0) return 'fileContent';
-    if (type === 'odt' && entry.fileName === 'mimetype') isOfType = start === ODT_MIME_TYPE;
+    if (type !== 'odt') continue;
+    if (entry.fileName === 'mimetype') isOfType = start === ODT_MIME_TYPE;
+    if (entry.fileName === ODT_MANIFEST && ODT_ENCRYPTED_ENTRY.test(start)) return 'filePassword';
   }
   return isOfType && hasContentTypes ? 'ok' : 'fileContent';
 }

@@ -10,6 +10,7 @@ const SMTP_TIMEOUTS = { connectionTimeout: 20_000, greetingTimeout: 20_000, sock
 /** A mail that was not accepted within this time, ms, is retried later. */
 const MAIL_TIMEOUT_MS = 300_000;
 const SETTING = 'INTAKE_SMTP_URL';
+const SENDER_SETTING = 'INTAKE_MAIL_FROM';
 /** SMTP status codes that require or reject a login. */
 const LOGIN_ANSWERS = new Set([530, 534, 535, 538]);
 
@@ -27,15 +28,23 @@ interface SmtpFailure {
   responseCode?: number;
   originalCode?: string;
   timeoutType?: string;
+  /** The SMTP command that failed. */
+  command?: string;
 }
 
-function answerFailure(status: number, isSending: boolean): DeliveryError {
+function answerFailure(status: number, isSending: boolean, command: string | undefined): DeliveryError {
   if (LOGIN_ANSWERS.has(status)) {
     return new DeliveryError(`login refused (${status})`, { isChannelDown: true, setting: SETTING });
   }
   const reason = `answer ${status}`;
   // Rejected before the mail was sent.
   if (!isSending) return new DeliveryError(reason, { isChannelDown: true });
+  // Our own address is refused, so no mail at all would be taken.
+  if (command === 'MAIL FROM' && status >= 500 && status !== TOO_LARGE)
+    return new DeliveryError(`sender refused (${status})`, {
+      isChannelDown: true,
+      setting: SENDER_SETTING,
+    });
   return new DeliveryError(reason, { isFinal: status >= 500, isTooLarge: status === TOO_LARGE });
 }
 
@@ -49,12 +58,12 @@ function mailFailure(error: unknown, isSending: boolean): unknown {
   // Files are opened while the mail is sent; these errors say themselves what is wrong.
   const isOfStore = error instanceof DamagedFileError || error instanceof StoreUnavailableError;
   if (isOfStore || code === undefined) return error;
-  const { responseCode, originalCode, timeoutType } = error as SmtpFailure;
+  const { responseCode, originalCode, timeoutType, command } = error as SmtpFailure;
   if (code === 'ETLS' && responseCode !== undefined) {
     return new DeliveryError(`TLS refused (${responseCode})`, { isChannelDown: true, setting: SETTING });
   }
   if (code === 'ESTREAM') return new DeliveryError('a stored file cannot be read');
-  if (responseCode !== undefined) return answerFailure(responseCode, isSending);
+  if (responseCode !== undefined) return answerFailure(responseCode, isSending, command);
   if (code === 'EAUTH') return new DeliveryError('login failed', { isChannelDown: true, setting: SETTING });
   // Without a response, these are errors on our side: an invalid address, or more than the server accepts.
   if (code === 'EENVELOPE') return new DeliveryError('not an address', { isFinal: true });

@@ -33,6 +33,15 @@ function senderOf({ fields }: Manifest): { name: string; address: string } {
   return { name, address: fields['email'] ?? '' };
 }
 
+/**
+ * Where an answer to a mail goes. Undefined if the part before the @ is not ASCII: a header with such an address is only
+ * valid between servers with SMTPUTF8 (RFC 6531), and a recruiter would get no mail at all. The address is in its text.
+ */
+function replyToOf(manifest: Manifest): { name: string; address: string } | undefined {
+  const sender = senderOf(manifest);
+  return /^\p{ASCII}*@/u.test(sender.address) ? sender : undefined;
+}
+
 /** Job title and city, by which recruiters find a mail. */
 const placeOf = ({ job }: Manifest) =>
   [job?.title, job?.city].filter((part) => part !== undefined).join(', ');
@@ -134,7 +143,7 @@ function inboxChannel(intake: Intake, mailer: Mailer, addresses: MailAddresses):
         messageId: messageId(manifest, INBOX_CHANNEL, addresses.from),
         from: addresses.from,
         to: routeMail(manifest, addresses),
-        replyTo: sender,
+        replyTo: replyToOf(manifest),
         subject: `${subject} (${reference})`,
         text: [
           ...(job ? [text('mail.recruiter.job', { job: `${placeOf(manifest)} (${job.id})` })] : []),
@@ -189,7 +198,7 @@ function updateChannel(intake: Intake, mailer: Mailer, addresses: MailAddresses)
         references: messageId(manifest, INBOX_CHANNEL, addresses.from),
         from: addresses.from,
         to: routeMail(manifest, addresses),
-        replyTo: senderOf(manifest),
+        replyTo: replyToOf(manifest),
         subject: `${title} – ${senderOf(manifest).name} (${manifest.reference})`,
         text: [
           ...(isFirst ? [text('mail.update.unseen'), '', received] : []),

@@ -16,9 +16,14 @@ export interface LinkTarget {
 
 const VERSION_PATTERN = /^[1-9]\d{0,3}$/;
 
+const SIGNATURE_LENGTH = 32;
+
 function sign(purpose: LinkPurpose, { reference, version }: LinkTarget, secret: string): string {
   const name = version === 0 ? reference : `${reference}:${version}`;
-  return createHmac('sha256', secret).update(`${purpose}:${name}`).digest('base64url').slice(0, 32);
+  return createHmac('sha256', secret)
+    .update(`${purpose}:${name}`)
+    .digest('base64url')
+    .slice(0, SIGNATURE_LENGTH);
 }
 
 /**
@@ -31,7 +36,10 @@ export function createLinkToken(purpose: LinkPurpose, target: LinkTarget, secret
   return version === 0 ? `${reference}.${signature}` : `${reference}.${version}.${signature}`;
 }
 
-/** Verifies and parses a token; undefined if it was not made for this purpose with the secret. */
+/**
+ * Verifies and parses a token; undefined if it was not made for this purpose with the secret. Hyphens at its end may be
+ * missing: mail programs such as Thunderbird do not count them as part of an address.
+ */
 export function readLinkToken(purpose: LinkPurpose, token: string, secret: string): LinkTarget | undefined {
   const parts = token.split('.');
   const [reference = '', signature = ''] = [parts[0], parts.at(-1)];
@@ -39,6 +47,7 @@ export function readLinkToken(purpose: LinkPurpose, token: string, secret: strin
   const isFormed = parts.length === 2 || (parts.length === 3 && VERSION_PATTERN.test(versionText));
   if (!isFormed || !REFERENCE_PATTERN.test(reference)) return undefined;
   const target = { reference, version: Number(versionText) };
-  const [expected, given] = [Buffer.from(sign(purpose, target, secret)), Buffer.from(signature)];
+  const given = Buffer.from(signature.padEnd(SIGNATURE_LENGTH, '-'));
+  const expected = Buffer.from(sign(purpose, target, secret));
   return expected.length === given.length && timingSafeEqual(expected, given) ? target : undefined;
 }

@@ -29,6 +29,7 @@ describe('mails about it', () => {
     createProgram({
       openStore: async () => server.store,
       print: () => undefined,
+      warn: () => undefined,
       confirm: async () => false,
       now: () => NOW,
       retentionMaxShare: () => 10,

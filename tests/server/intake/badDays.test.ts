@@ -37,6 +37,7 @@ describe.each(STORES)('with the %s', (kind) => {
     const program = createProgram({
       openStore: async () => server.store,
       print: (text) => void (printed += `${text}\n`),
+      warn: (text) => void (printed += `${text}\n`),
       confirm: async () => false,
       now: () => server.intake.now(),
       retentionMaxShare: () => 10,

@@ -26,12 +26,47 @@ const odt = (mimetype: string): ZipEntry[] => [
   { name: 'mimetype', content: mimetype },
   { name: 'content.xml' },
 ];
+const ODT = odt('application/vnd.oasis.opendocument.text');
+const manifest = (inside: string) =>
+  `<manifest:manifest><manifest:file-entry>${inside}</manifest:file-entry></manifest:manifest>`;
 const pptx: ZipEntry[] = [{ name: '[Content_Types].xml' }, { name: 'ppt/presentation.xml' }];
 
 it.each<[string, readonly ZipEntry[], FileType, string]>([
   ['a Word file', DOCX_ENTRIES, 'docx', 'ok'],
   ['slides', pptx, 'pptx', 'ok'],
-  ['an OpenDocument text', odt('application/vnd.oasis.opendocument.text'), 'odt', 'ok'],
+  ['an OpenDocument text', ODT, 'odt', 'ok'],
+  [
+    'an OpenDocument text with a manifest',
+    [...ODT, { name: 'META-INF/manifest.xml', content: manifest('') }],
+    'odt',
+    'ok',
+  ],
+  [
+    'an OpenDocument text with a password',
+    [...ODT, { name: 'META-INF/manifest.xml', content: manifest('<manifest:encryption-data/>') }],
+    'odt',
+    'filePassword',
+  ],
+  [
+    'one with a password that names many entries before',
+    [
+      ...ODT,
+      {
+        name: 'META-INF/manifest.xml',
+        content: manifest(`${'<manifest:file-entry/>'.repeat(5000)}<manifest:encryption-data/>`),
+      },
+    ],
+    'odt',
+    'filePassword',
+  ],
+  [
+    'one with a password, packed as a whole',
+    [...ODT, { name: 'encrypted-package', content: 'x' }],
+    'odt',
+    'filePassword',
+  ],
+  ['macros in Basic', [...ODT, { name: 'Basic/Standard/script-lb.xml' }], 'odt', 'fileContent'],
+  ['macros in Python', [...ODT, { name: 'Scripts/python/macro.py' }], 'odt', 'fileContent'],
   [
     'a spreadsheet called a text',
     odt('application/vnd.oasis.opendocument.spreadsheet'),

@@ -20,15 +20,21 @@ describe.each(STORES)('with the %s', (kind) => {
   afterEach(() => server.stop());
 
   let printed = '';
+  const warnings: string[] = [];
 
   async function run(...args: string[]): Promise<string> {
     printed = '';
+    warnings.length = 0;
     const program = createProgram({
       openStore: async () => server.store,
       // Into a pipe, so it takes a moment.
       print: async (text) => {
         await new Promise(setImmediate);
         printed += `${text}\n`;
+      },
+      warn: (text) => {
+        printed += `${text}\n`;
+        warnings.push(text);
       },
       confirm: async (question) => {
         asked = question;
@@ -233,6 +239,36 @@ describe.each(STORES)('with the %s', (kind) => {
       state: { deliveries: { recruiter: { attempts: 3, nextAt: NOW.toISOString() } } },
     });
   });
+
+  it('tries a mail to the applicant again that was refused for good', async () => {
+    const reference = await apply();
+    const arrived = { attempts: 1, nextAt: NOW.toISOString(), deliveredAt: NOW.toISOString() };
+    const refused = { attempts: 1, nextAt: NOW.toISOString(), error: 'answer 554', isFinal: true as const };
+    await server.store.changeState(reference, (state) => ({
+      ...state,
+      deliveries: { recruiter: arrived, confirmation: refused },
+    }));
+    expect(await run('list')).toContain('delivered');
+    expect(await run('show', reference)).toContain('given up; try again with "retry"');
+    expect(await run('retry', reference)).toContain('1 of 1');
+    const entry = await server.store.find(reference);
+    expect(entry).toMatchObject({ state: { deliveries: { recruiter: arrived } } });
+    expect(entry).not.toMatchObject({ state: { deliveries: { confirmation: { isFinal: true } } } });
+  });
+
+  it.each(['list', 'list --json', 'export', 'export --format json', 'retry'])(
+    'names the entries that %s leaves out because they cannot be read',
+    async (command) => {
+      const [damaged, whole] = [await apply(), await apply({ first_name: 'Kim' })];
+      await server.place.overwrite(
+        kind === 'spool' ? `entries/${damaged}/manifest.json` : `entries/${damaged}.json`,
+        '{"version"',
+      );
+      const output = await run(...command.split(' '));
+      expect(warnings).toEqual([expect.stringContaining(`${damaged} cannot be read`)]);
+      expect(output).toContain(command === 'retry' ? '0 of 1' : whole);
+    },
+  );
 
   it.each([
     ['what is no reference', 'abc', 'is not a reference'],

@@ -44,6 +44,7 @@ describe.each(STORES)('a clock that is behind the last time recorded in the %s',
     const program = createProgram({
       openStore: async () => server.store,
       print: () => undefined,
+      warn: () => undefined,
       confirm: async () => false,
       now: server.intake.now,
       retentionMaxShare: () => 10,

@@ -138,6 +138,31 @@ it('keeps everything while the mail server is down, and takes the application al
   mailbox = await startMailbox();
 });
 
+it('gives no mail up because its own address is refused, and names the setting', async () => {
+  mailbox.refuseSender = true;
+  const reference = await apply();
+  await passOnAll();
+  expect((await deliveriesOf(reference))['recruiter']).toEqual({
+    attempts: 0,
+    nextAt: expect.any(String),
+    error: 'sender refused (550)',
+  });
+  expect(server.log()).toContain('INTAKE_MAIL_FROM');
+  mailbox.refuseSender = false;
+  server.setNow(new Date(NOW.getTime() + BACKOFF_MS[0]));
+  await passOnAll();
+  expect(sentTo('jobs@sff.example')).toBeDefined();
+  expect(sentTo('aenne@beispiel.de')).toBeDefined();
+});
+
+it('names no address for answers whose mails many servers cannot take', async () => {
+  await apply({ email: 'änne@beispiel.de' });
+  await passOnAll();
+  const mail = sentTo('jobs@sff.example')?.mail;
+  expect(mail?.replyTo).toBeUndefined();
+  expect(mail?.text).toContain('änne@beispiel.de');
+});
+
 it('lets no answer write into the head of a mail', async () => {
   await apply({
     first_name: 'Kim\r\nBcc: alle@localhost',

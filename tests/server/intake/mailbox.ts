@@ -10,6 +10,8 @@ export interface Mailbox {
   refuseWith: number | undefined;
   /** Address that is rejected as unknown. */
   refuseRecipient: string | undefined;
+  /** True if mails from the sender’s address are rejected. */
+  refuseSender: boolean;
   /** True if mails with attachments are rejected as too large. */
   refuseFiles: boolean;
   /** True if every login is rejected. */
@@ -26,6 +28,7 @@ export async function startMailbox(): Promise<Mailbox> {
     mails: [],
     refuseWith: undefined,
     refuseRecipient: undefined,
+    refuseSender: false,
     refuseFiles: false,
     refuseLogin: false,
     hangUp: () => undefined,
@@ -38,6 +41,9 @@ export async function startMailbox(): Promise<Mailbox> {
     onAuth(_auth, _session, done) {
       if (mailbox.refuseLogin) done(Object.assign(new Error('no'), { responseCode: 535 }));
       else done(null, { user: 'sff' });
+    },
+    onMailFrom(_address, _session, done) {
+      done(mailbox.refuseSender ? Object.assign(new Error('not you'), { responseCode: 550 }) : null);
     },
     onRcptTo({ address }, _session, done) {
       const isRefused = address === mailbox.refuseRecipient;

@@ -20,6 +20,7 @@ it('lists many entries in several tables, each of which is short', async () => {
   const program = createProgram({
     openStore: async () => new Spool(dir),
     print: (text) => void printed.push(text),
+    warn: (text) => void printed.push(text),
     confirm: async () => false,
     now: () => new Date(NOW),
     retentionMaxShare: () => 10,

@@ -101,6 +101,7 @@ describe.each(STORES)('an application with the %s', (kind) => {
     const program = createProgram({
       openStore: async () => server.store,
       print: (text) => void (output += `${text}\n`),
+      warn: (text) => void (output += `${text}\n`),
       confirm: async () => false,
       now: () => NOW,
       retentionMaxShare: () => 10,

@@ -72,6 +72,7 @@ describe.each(STORES)('with the %s', (kind) => {
     await createProgram({
       openStore: async () => server.store,
       print: () => undefined,
+      warn: () => undefined,
       confirm: async () => false,
       now: server.intake.now,
       retentionMaxShare: () => 10,
