@@ -2,6 +2,7 @@ import { Button } from '../components/Button/Button';
 import { buttonClass } from '../components/Button/buttonStyles';
 import { useText } from '../i18n/useText';
 import { ownAddress } from '../lib/ownAddress';
+import { isStranded } from '../page-data/leaveFor';
 import type { Notices as NoticeState } from '../page-data/noticeStore';
 import { NoticeCard } from './NoticeCard';
 
@@ -10,11 +11,23 @@ export interface NoticesProps extends NoticeState {
   onClose: (name: keyof NoticeState) => void;
 }
 
+/**
+ * Loads the page that did not arrive. Its address is the current one only if the browser has left for it already.
+ * @returns false while only the browser's own error page would come
+ */
+function loadAgain(target: string): boolean {
+  if (isStranded()) return false;
+  const { pathname, search, hash, origin } = window.location;
+  if (target === pathname + search + hash) window.location.reload();
+  else window.location.assign(ownAddress(target, origin));
+  return true;
+}
+
 function LoadError({ target, onClose }: { target: string; onClose: () => void }) {
   const text = useText();
   return (
     <NoticeCard title={text('loading.error.title')} text={text('loading.error.text')} onClose={onClose}>
-      <Button size="small" onClick={() => window.location.reload()}>
+      <Button size="small" onClick={() => loadAgain(target) || onClose()}>
         {text('loading.error.retry')}
       </Button>
       <a

@@ -2,6 +2,9 @@ import { wouldLoseInput } from '../lib/formDirty';
 import { navigateHard } from './hardNavigation';
 import { noticeStore } from './noticeStore';
 
+/** True without both a network and a service worker: a full page load would show the browser's own error page. */
+export const isStranded = (): boolean => !navigator.onLine && !navigator.serviceWorker?.controller;
+
 /**
  * Starts a full page load of a target that the app cannot show. If that was just tried, if it would lose unsent input,
  * or without both a network and a service worker, the page stays and the error notice is shown. Returns true if a load
@@ -10,9 +13,7 @@ import { noticeStore } from './noticeStore';
  * @param isAsked see `navigateHard`
  */
 export function leaveFor(target: string, isAsked = false): boolean {
-  // Without both, the browser would show its own error page.
-  const isStranded = !navigator.onLine && !navigator.serviceWorker?.controller;
-  const isLeaving = !isStranded && !wouldLoseInput() && navigateHard(target, Date.now(), window, isAsked);
+  const isLeaving = !isStranded() && !wouldLoseInput() && navigateHard(target, Date.now(), window, isAsked);
   if (!isLeaving) noticeStore.setState({ loadError: { target } });
   return isLeaving;
 }

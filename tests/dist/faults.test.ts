@@ -226,6 +226,38 @@ it('takes the address back where neither the page nor the network is there, so t
   await close();
 });
 
+it('gives the focus back where the page stays, and loads the wanted page once there is a network', async () => {
+  const { page, close } = await site.visit({ viewport: { width: 1280, height: 900 } });
+  await page.goto(site.url() + START);
+  await untilHydrated(page);
+  await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+  const alert = page.getByRole('alert');
+  const retry = alert.getByRole('button', { name: 'Noch einmal laden' });
+  const link = page.locator(`header a[href="${TARGET}"]`).first();
+  await page.context().setOffline(true);
+  await link.focus();
+  await page.keyboard.press('Enter');
+  await retry.waitFor();
+  await until(() => link.evaluate((element) => element === document.activeElement));
+  // Without a network the page that can be read stays.
+  await retry.click();
+  await retry.waitFor({ state: 'detached' });
+  expect(await isSameDocument(page)).toBe(true);
+  expect(new URL(page.url()).pathname).toBe(START);
+
+  await page.locator('html[data-curtain="idle"]').waitFor({ state: 'attached' });
+  await link.focus();
+  await page.keyboard.press('Enter');
+  await retry.waitFor();
+  await until(() => new URL(page.url()).pathname === START);
+  await page.context().setOffline(false);
+  await retry.click();
+  await page.waitForURL(site.url() + TARGET);
+  await untilHydrated(page);
+  expect(await page.locator('h1').innerText()).toContain('Stellen');
+  await close();
+});
+
 describe('an older build in the browser', () => {
   it('is loaded anew once, and no more often', async () => {
     const visit = await site.visit();

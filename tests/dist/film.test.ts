@@ -54,6 +54,37 @@ it('plays above the page by keyboard, with captions at hand, and is gone with Es
   await close();
 });
 
+it.each([
+  [1920, 950],
+  [1366, 650],
+  [844, 390],
+  [360, 740],
+])('has all its controls within a window of %d × %d px, without a scroll bar', async (width, height) => {
+  const { page, close } = await site.visit({ viewport: { width, height }, reducedMotion: 'reduce' });
+  await page.goto(site.url() + PAGE);
+  await untilHydrated(page);
+  await page.locator(LINK).click();
+  const buttons = page.locator('dialog[open] button, dialog[open] [role="slider"], dialog[open] input');
+  await page.locator('dialog[open]').getByRole('button', { name: 'Film abspielen' }).waitFor();
+  const outside = await buttons.evaluateAll((all) =>
+    all.flatMap((control) => {
+      const { top, bottom } = control.getBoundingClientRect();
+      return top < 0 || bottom > innerHeight ? [control.outerHTML.slice(0, 80)] : [];
+    }),
+  );
+  expect(outside).toEqual([]);
+  const scrolled = await page
+    .locator('dialog[open], dialog[open] div')
+    .evaluateAll((all) =>
+      all.filter(
+        (box) =>
+          box.scrollHeight > box.clientHeight + 1 && /auto|scroll/.test(getComputedStyle(box).overflowY),
+      ),
+    );
+  expect(scrolled).toEqual([]);
+  await close();
+});
+
 it('says what it weighs, and opens its lighter file without script', async () => {
   const { page, close } = await site.visit({ javaScriptEnabled: false });
   await page.goto(site.url() + PAGE);

@@ -118,3 +118,26 @@ it('shows its plate at once and begins with its links within 150 ms', async () =
   expect(links?.risen).toBeGreaterThan(0.6);
   await close();
 });
+
+it('the native menu hands the focus to the burger that takes its place', async () => {
+  const { page, close } = await site.visit({ viewport: { width: 390, height: 844 } });
+  let arrive = () => {};
+  const scriptsMayCome = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route(/\/assets\/(?!early\.)[^/]+\.js$/, async (route) => {
+    await scriptsMayCome;
+    await route.continue();
+  });
+  await page.goto(`${site.url()}/about/`, { waitUntil: 'commit' });
+  const summary = page.locator('header details summary');
+  await summary.click();
+  arrive();
+  await untilHydrated(page);
+  await page.locator('header[data-pinned="true"]').waitFor({ state: 'attached' });
+  await summary.focus();
+  await page.keyboard.press('Enter');
+  const burger = page.locator('header button[aria-controls]');
+  await eventually(() => burger.evaluate((button) => button === document.activeElement), true);
+  await close();
+});

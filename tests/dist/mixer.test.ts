@@ -117,6 +117,30 @@ describe.each(PAGES)('$services', ({ locale, services, alone }) => {
     await close();
   });
 
+  it('shows the chosen pair again after Back and after a reload', async () => {
+    const { page, complaints, close } = await site.visit();
+    await page.goto(site.url() + services);
+    await untilHydrated(page);
+    const [, , first, , second] = disciplinesOf(locale).map(({ title }) => plain(title));
+    await choose(page, 0, first ?? '');
+    await choose(page, 1, second ?? '');
+    const chosen = await shown(page);
+    const address = chosen.links.at(-1) ?? '';
+    await page.locator(`main a[href="${address}"]:visible`).click();
+    await page.waitForURL(site.url() + address);
+    await page.locator('html[data-curtain="idle"]').waitFor({ state: 'attached' });
+    await page.goBack();
+    await page.waitForURL(site.url() + services);
+    await page.locator('html[data-curtain="idle"]').waitFor({ state: 'attached' });
+    await page.locator('main fieldset').first().waitFor();
+    expect(await shown(page)).toEqual(chosen);
+    await page.reload();
+    await untilHydrated(page);
+    expect(await shown(page)).toEqual(chosen);
+    expect(complaints).toEqual([]);
+    await close();
+  });
+
   it('loads the poster of the chosen pair and of no other', async () => {
     const { page, close } = await site.visit();
     const loaded = new Set<string>();

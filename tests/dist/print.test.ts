@@ -210,3 +210,18 @@ it('the steps of a job are close to each other on paper, and its title does not 
   expect((title?.y ?? 0) - (logo?.y ?? 0) - (logo?.height ?? 0)).toBeGreaterThan(6);
   await close();
 });
+
+it('the drawn cursor is not on paper', async () => {
+  const { page, close } = await site.visit({ viewport: { width: 1280, height: 800 } });
+  await page.goto(`${site.url()}/presse/cx-group-start/`);
+  await untilHydrated(page);
+  const cursor = page.locator('[popover][aria-hidden][data-visible]');
+  await cursor.waitFor({ state: 'attached' });
+  await page.mouse.move(600, 400);
+  await page.mouse.move(620, 420);
+  await page.locator('[popover][data-visible="true"]').waitFor({ state: 'attached' });
+  expect(await cursor.evaluate((element) => element.matches(':popover-open'))).toBe(true);
+  await page.emulateMedia({ media: 'print' });
+  expect(await cursor.evaluate((element) => getComputedStyle(element).display)).toBe('none');
+  await close();
+});

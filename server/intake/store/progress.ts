@@ -1,15 +1,15 @@
 import type { EntryState } from './manifest';
 
 /** Progress of an application; if several of these apply, the first one counts. */
-export const PROGRESS = ['infected', 'withdrawn', 'decided', 'read', 'arrived'] as const;
+export const PROGRESS = ['withdrawn', 'infected', 'decided', 'read', 'arrived'] as const;
 
 /** Progress as shown to the applicant: without quarantine or the decision itself. */
 export type Progress = (typeof PROGRESS)[number];
 
 /** Returns the progress of an application. */
 export function progressOf({ scan, withdrawnAt, decidedAt, readAt }: EntryState): Progress {
-  if (scan === 'infected') return 'infected';
   if (withdrawnAt !== undefined) return 'withdrawn';
+  if (scan === 'infected') return 'infected';
   if (decidedAt !== undefined) return 'decided';
   return readAt === undefined ? 'arrived' : 'read';
 }

@@ -23,8 +23,9 @@ export function useLinkClicks(requestConsent: (isRequested: true) => void): void
         else if (kind === 'document') location.assign(href);
         else if (kind === 'samePage') {
           const { state } = history;
-          // A link to the current address makes no new history entry.
-          void navigate({ search, hash }, { replace: href === location.href });
+          // With its path: after a double click, the router still resolves addresses against the page before. A link to the
+          // current address makes no new history entry.
+          void navigate({ pathname, search, hash }, { replace: href === location.href });
           // The page stays the same, so its entry keeps what belongs to it (see useEntryState).
           replaceEntry(history, { ...state, ...history.state });
         } else void navigate(createPath(link));

@@ -1,5 +1,6 @@
 import { css } from '@linaria/core';
 import { SYSTEM_CURSOR_ON } from '../../config/cursors';
+import { when } from '../../theme/breakpoints';
 import { ink } from '../../theme/colors';
 import { easing } from '../../theme/motion';
 import { layer } from '../../theme/space';
@@ -44,6 +45,10 @@ export const cursor = css`
   &[data-visible='false'] {
     visibility: hidden;
     transition: none;
+  }
+
+  ${when.print} {
+    display: none;
   }
 `;
 

@@ -16,7 +16,7 @@ import { border, layer, layout, space } from '../../theme/space';
 import { type } from '../../theme/type';
 import { LanguageSwitcher } from '../LanguageSwitcher/LanguageSwitcher';
 import { Burger } from './Burger';
-import { MenuWithoutScript } from './MenuWithoutScript';
+import { MenuWithoutScript, type MenuWithoutScriptProps } from './MenuWithoutScript';
 import { NavigationLinks, type NavigationProps } from './NavigationLinks';
 import { useHeaderScroll } from './useHeaderScroll';
 
@@ -200,7 +200,7 @@ export function Header({
       inert={isCovered}
     >
       <div className={row}>
-        <HeaderLinks {...links} />
+        <HeaderLinks {...links} burger={burgerRef} />
         <Burger buttonRef={burgerRef} menu={menu} menuId={menuId} onClick={onBurger} />
       </div>
     </header>
@@ -210,7 +210,13 @@ export function Header({
 /**
  * The parts that do not depend on the menu's state; memoised, so that a press of the burger does not render them again.
  */
-const HeaderLinks = memo(function HeaderLinks({ navigation, languages, locale, path }: NavigationProps) {
+const HeaderLinks = memo(function HeaderLinks({
+  navigation,
+  languages,
+  locale,
+  path,
+  burger,
+}: MenuWithoutScriptProps) {
   const text = useText();
   const { main, call } = navigation;
   return (
@@ -236,7 +242,13 @@ const HeaderLinks = memo(function HeaderLinks({ navigation, languages, locale, p
           </ButtonLink>
         )}
       </div>
-      <MenuWithoutScript navigation={navigation} languages={languages} locale={locale} path={path} />
+      <MenuWithoutScript
+        navigation={navigation}
+        languages={languages}
+        locale={locale}
+        path={path}
+        burger={burger}
+      />
     </>
   );
 });

@@ -1,4 +1,5 @@
 import { css } from '@linaria/core';
+import type { RefObject } from 'react';
 import { useText } from '../../i18n/useText';
 import { from, when } from '../../theme/breakpoints';
 import { visuallyHidden } from '../../theme/mixins';
@@ -45,15 +46,25 @@ const item = css`
   }
 `;
 
+export interface MenuWithoutScriptProps extends NavigationProps {
+  /** The button that replaces it once the script has loaded. */
+  burger: RefObject<HTMLButtonElement | null>;
+}
+
 /**
  * The menu as a native disclosure in place of the burger, for visitors without script and until the script has loaded
  * (`data-pinned` on the header); then it is hidden, unless it is open.
  */
-export function MenuWithoutScript({ navigation, languages, locale, path }: NavigationProps) {
+export function MenuWithoutScript({ navigation, languages, locale, path, burger }: MenuWithoutScriptProps) {
   const text = useText();
   const { main, call } = navigation;
   return (
-    <details key={path} className={details}>
+    <details
+      key={path}
+      className={details}
+      // It is hidden now, and the burger stands in its place.
+      onToggle={({ currentTarget }) => currentTarget.open || burger.current?.focus()}
+    >
       <summary className={burgerBox}>
         <span className={burgerBar} />
         <span className={burgerBar} />

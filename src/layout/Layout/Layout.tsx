@@ -19,6 +19,7 @@ import { MobileMenu } from '../MobileMenu/MobileMenu';
 import { useMenuFocus } from '../MobileMenu/useMenuFocus';
 import { useMenuMachine } from '../MobileMenu/useMenuMachine';
 import { useDeferredOn } from './useDeferredOn';
+import { useFocusBack } from './useFocusBack';
 import { useThemeAttribute } from './useThemeAttribute';
 
 const skipLink = css`
@@ -109,6 +110,7 @@ export function Layout({
   const menu = useMenuMachine();
   useMenuFocus(menu, { header, burger, panel });
   useThemeAttribute();
+  useFocusBack(isLeaving, path);
   useLinkClicks(setConsentRequested);
   // After a page change the menu is still closing when the new page gets the focus, so the page must not be inert then.
   const isBehindMenu = menu === 'opening' || menu === 'opened' || menu === 'closing';

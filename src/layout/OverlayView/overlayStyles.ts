@@ -18,6 +18,7 @@ export const actions = css`
 /** A film as large as the window allows; a border would be a line at the edge of the window. */
 export const film = css`
   display: grid;
+  grid-template-rows: minmax(0, 1fr);
   min-height: 0;
 
   & > div {

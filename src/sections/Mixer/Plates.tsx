@@ -1,6 +1,8 @@
 import { css } from '@linaria/core';
+import { useLayoutEffect, useRef } from 'react';
 import { Link } from '../../components/Link/Link';
 import type { MixerSide } from '../../content/view';
+import { useEntryState } from '../../hooks/useEntryState';
 import { from, when } from '../../theme/breakpoints';
 import { color, ink } from '../../theme/colors';
 import { visuallyHidden } from '../../theme/mixins';
@@ -99,10 +101,22 @@ interface PlatesProps {
   number: 1 | 2;
 }
 
-/** The disciplines of one side as radio buttons; the styles of the mixer depend on which one is checked. */
+/**
+ * The disciplines of one side as radio buttons; the styles of the mixer depend on which one is checked. The choice belongs
+ * to the history entry.
+ */
 export function PlateChoice({ side, number, name }: PlatesProps & { name: string }) {
+  const fieldset = useRef<HTMLFieldSetElement>(null);
+  // The page behind the link of a pair is one step away, and Back shows the same pair again.
+  const [kept, keep] = useEntryState<number>(`plate${number}`);
+  useLayoutEffect(() => {
+    if (kept === null) return;
+    // Each input, otherwise React would miss the next choice of one that the browser has turned off.
+    for (const [index, input] of [...(fieldset.current?.querySelectorAll('input') ?? [])].entries())
+      input.checked = index + 1 === kept;
+  }, [kept]);
   return (
-    <fieldset className={group} data-side={number}>
+    <fieldset ref={fieldset} className={group} data-side={number}>
       <legend className={legend}>{side.legend}</legend>
       <ul className={plates}>
         {side.plates.map(({ label, isChosen }, index) => (
@@ -115,6 +129,7 @@ export function PlateChoice({ side, number, name }: PlatesProps & { name: string
                 value={index + 1}
                 defaultChecked={isChosen === true}
                 data-plate={index + 1}
+                onChange={() => keep(index + 1)}
               />
               <span className={plate}>{label}</span>
             </label>

@@ -46,7 +46,8 @@ export function SearchMemory({ search, saved }: SearchMemoryProps) {
   const isRead = useJobMemory((state) => state.isRead);
   const query = search?.query;
   const update = useEffectEvent((latest: string | undefined) => {
-    if (kept && search && kept.query !== latest) rememberSearch(search);
+    // The words also change with the language of the page.
+    if (kept && search && (kept.query !== latest || kept.label !== search.label)) rememberSearch(search);
   });
   // Not when another tab remembers its search: the two would overwrite each other without end.
   useEffect(() => {

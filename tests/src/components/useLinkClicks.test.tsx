@@ -63,6 +63,17 @@ it('leads to a page with query and hash, from markup that React knows nothing of
   expect(window.history.length).toBe(before + 1);
 });
 
+it('stays with the second click of a double click on the way to the page of the first', () => {
+  const link = screen.getByText('Arbeiten');
+  // One task, so that React has not rendered the first navigation when the second click comes.
+  act(() => {
+    link.click();
+    link.click();
+  });
+  expect(address()).toBe('/work/?art=film#top');
+  expect(window.location.pathname).toBe('/work/');
+});
+
 it('makes no second entry in the history for the address the visitor is at', () => {
   const before = window.history.length;
   click('Hier');

@@ -1,3 +1,9 @@
+beforeEach(() => {
+  jest.resetModules();
+  delete window.early;
+  delete window.hasApp;
+});
+
 it('keeps a press for the app, and does it after 30 s where a script of the page hangs', async () => {
   jest.useFakeTimers();
   document.body.innerHTML = '<a href="/assets/film.mp4" data-cursor="play">Film</a>';
@@ -24,8 +30,6 @@ it('keeps a press for the app, and does it after 30 s where a script of the page
 });
 
 it('keeps nothing where the app has arrived first', async () => {
-  jest.resetModules();
-  delete window.early;
   window.hasApp = true;
   document.body.innerHTML = '<button type="button">Stadt</button>';
   const pressed = jest.fn();

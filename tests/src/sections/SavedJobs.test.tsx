@@ -73,6 +73,14 @@ it('remembers the latest search of this tab, and leaves alone what another tab r
   expect(kept()).toEqual({ jobs: {}, search: both });
 });
 
+it('says the latest search in the language of the page', () => {
+  const german = { query: '?location=wien', label: 'Wien' };
+  const english = { ...german, label: 'Vienna' };
+  act(() => rememberSearch(german));
+  render(<SearchMemory search={english} saved={SAVED} />, { wrapper: German });
+  expect(JSON.parse(localStorage.getItem(JOB_MEMORY_KEY) ?? '{}')).toEqual({ jobs: {}, search: english });
+});
+
 it('keeps the button of a closed job that was just removed, and the focus, so that it can be saved again', async () => {
   const job = { id: '4001', title: 'Reinzeichnung' };
   act(() => saveJob(job, true));
