@@ -136,12 +136,15 @@ export async function buildContent({
   const seenJobs = updateSeenJobs(seen.jobs, set, now);
   const index = buildSite(set, { origin, date, time, usedByApp, seenJobs, mediaIndex }, cache.routes);
   cache.save();
-  const alike = posters ? await checkPosters(set, Object.values(index.site.images), now, posters) : [];
-  if (alike.length > 0) return { problems: sortProblems([...problems, ...alike]), silenced };
+  const found = posters ? await checkPosters(set, Object.values(index.site.images), now, posters) : [];
+  // A draft may still have the poster it began with, which must not keep others from their previews.
+  const alike = withDrafts ? found.map((problem) => ({ ...problem, severity: 'warning' as const })) : found;
+  const shownProblems = sortProblems([...problems, ...alike]);
+  if (alike.some(({ severity }) => severity === 'error')) return { problems: shownProblems, silenced };
   const histories: [HistoryList, HistoryList] = [
     historyListOf(jobsList, renderSeenJobs(seenJobs)),
     historyListOf(pathsList, renderSeenPaths(updateSeenPaths(paths, set, now))),
   ];
   const upcoming = omitUndefined({ text: formatUpcoming(set, now), next: upcomingOf(set, now)[0]?.at });
-  return { problems, silenced, index, histories, upcoming, noted };
+  return { problems: shownProblems, silenced, index, histories, upcoming, noted };
 }

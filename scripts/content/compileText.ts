@@ -19,32 +19,58 @@ const REASONS: Record<string, string> = {
   INVALID_TAG: 'a tag is not written <name>…</name>; < stands for the start of a tag',
 };
 
-function collect(elements: readonly MessageFormatElement[], names: Set<string>): void {
+/** The part of an error of the parser that is used. */
+interface TextFault {
+  message: string;
+  location?: { start: { offset: number } } | undefined;
+}
+
+/** Cases that are chosen for a count: two words (`COUNTING` in src/i18n/TextProvider.tsx), or one number each. */
+const CARDINAL_CASE = /^(?:one|other|=\d+)$/;
+/** Cases of “1st, 2nd”: all words that languages have for them (Unicode TR35, plural rules), or one number each. */
+const ORDINAL_CASE = /^(?:zero|one|two|few|many|other|=\d+)$/;
+
+/** Collects the placeholders. Returns what a valid message has that is never filled in or chosen; else undefined. */
+function collect(elements: readonly MessageFormatElement[], names: Set<string>): TextFault | undefined {
   for (const element of elements) {
     if (element.type === TYPE.literal || element.type === TYPE.pound) continue;
-    if (element.type === TYPE.tag) {
-      collect(element.children, names);
-      continue;
-    }
+    if (element.type === TYPE.tag)
+      return { message: 'tags such as <b> have no meaning in texts', location: element.location };
     names.add(element.value);
-    if (element.type === TYPE.select || element.type === TYPE.plural) {
-      for (const { value } of Object.values(element.options)) collect(value, names);
+    if (element.type !== TYPE.select && element.type !== TYPE.plural) continue;
+    for (const [name, { value, location }] of Object.entries(element.options)) {
+      if (element.type === TYPE.plural) {
+        const cases = element.pluralType === 'ordinal' ? ORDINAL_CASE : CARDINAL_CASE;
+        if (!cases.test(name))
+          return {
+            message: `plural knows no case "${name}", only one, other and numbers such as =3`,
+            location,
+          };
+      }
+      const fault = collect(value, names);
+      if (fault) return fault;
     }
   }
+  return undefined;
 }
 
 /** Trims and parses an ICU message. The tree has no positions, so that equal texts give equal trees. */
 export function compileText(text: string): Compiled {
   const trimmed = text.trim();
   const names = new Set<string>();
+  const failure = ({ location }: TextFault, reason: string): Compiled => ({
+    ok: false,
+    reason,
+    offset: text.indexOf(trimmed) + (location?.start.offset ?? 0),
+  });
   try {
     const message = parse(trimmed, { captureLocation: false });
-    collect(message, names);
-    return { ok: true, message, placeholders: [...names].toSorted() };
+    if (!collect(message, names)) return { ok: true, message, placeholders: [...names].toSorted() };
+    const fault = collect(parse(trimmed, { captureLocation: true }), names);
+    return failure(fault ?? { message: '' }, fault?.message ?? '');
   } catch (error) {
-    const { message, location } = error as Error & { location?: { start: { offset: number } } };
-    const reason = REASONS[message] ?? message.toLowerCase().replaceAll('_', ' ');
-    return { ok: false, reason, offset: text.indexOf(trimmed) + (location?.start.offset ?? 0) };
+    const fault = error as Error & TextFault;
+    return failure(fault, REASONS[fault.message] ?? fault.message.toLowerCase().replaceAll('_', ' '));
   }
 }
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { readBuildOptions, SettingError } from '../lib/args';
+import { parseOptions, readBuildOptions, SettingError } from '../lib/args';
 import { runProgram } from '../lib/runProgram.mjs';
 import { writeWholeSync } from '../lib/writeWhole';
 import { buildContent } from './buildContent';
@@ -27,11 +27,11 @@ function splitArgs(args: string[]) {
   const own: string[] = [];
   const others = [...args];
   for (const token of tokens.toReversed()) {
-    if (token.kind !== 'option' || !(token.name in OWN_OPTIONS)) continue;
+    if (token.kind !== 'option' || !Object.hasOwn(OWN_OPTIONS, token.name)) continue;
     const length = token.value !== undefined && !token.inlineValue ? 2 : 1;
     own.unshift(...others.splice(token.index, length));
   }
-  return { own: parseArgs({ args: own, options: OWN_OPTIONS, strict: false }).values, others };
+  return { own: parseOptions(own, OWN_OPTIONS), others };
 }
 
 const shownFrom = (file: string) => path.relative(process.cwd(), file);
@@ -94,8 +94,10 @@ export async function main(args: string[]): Promise<number> {
   const { own, others } = splitArgs(args);
   const isCheck = own.check === true;
   const isFix = own.fix === true;
-  if (isCheck && isFix)
-    throw new SettingError('--check changes nothing and --fix does: leave one of them out.');
+  const tasks = Object.keys(own).map((name) => `--${name}`);
+  // Only these two are about the same run: the translations are noted, then the texts are corrected.
+  if (tasks.length > 1 && tasks.some((name) => !['--fix', '--translated'].includes(name)))
+    throw new SettingError(`${tasks.join(' and ')} do different things: leave all but one of them out.`);
   const root = process.cwd();
   if (own.report === true) return runProgram(process.execPath, ['scripts/translations.mjs', ...others]);
   const options = readBuildOptions(others, process.env, new Date(), Object.keys(OWN_OPTIONS));
@@ -107,7 +109,7 @@ export async function main(args: string[]): Promise<number> {
   }
   for (const file of own.translated ?? []) {
     process.stdout.write(
-      `${shownFrom(noteTranslated(contentDir, typeof file === 'string' ? file : ''))} was written: commit it with the translation.\n`,
+      `${shownFrom(noteTranslated(contentDir, file))} was written: commit it with the translation.\n`,
     );
   }
   const start = performance.now();

@@ -35,11 +35,18 @@ function withFormerSlugs(place: SourcePlace, value: unknown): unknown {
   return added.size === 0 ? value : { ...value, formerSlugs: [...formerSlugs, ...added] };
 }
 
-/** The correction that trims the text at a path. */
+/** The corrections that trim the text at a path; one at each end, so that others within it are applied too. */
 function trimming(root: unknown, path: ValuePath): { corrections?: Correction[] } {
   const text = path.reduce<unknown>((at, step) => (at as Record<string | number, unknown>)[step], root);
   if (typeof text !== 'string') return {};
-  return { corrections: [{ start: 0, end: text.length, found: text, replacement: text.trim() }] };
+  const start = text.trimEnd().length;
+  const end = text.length - text.trimStart().length;
+  return {
+    corrections: [
+      { start: 0, end, found: text.slice(0, end), replacement: '' },
+      { start, end: text.length, found: text.slice(start), replacement: '' },
+    ].filter(({ found }) => found !== ''),
+  };
 }
 
 /** Checks the bytes of one file on their own: encoding, syntax, schema, characters and markup. Pure, so that an editor can use it too. */

@@ -12,7 +12,7 @@ import type { Problem } from './problems';
 import { type Finding, problemAt, type Source } from './sources';
 
 /** Global texts that are addresses. */
-const ADDRESS = /\.link$/;
+const ADDRESS = /^(?:social\..+|navigation\.email)\.link$/;
 
 /** Calls `look` for each text of a value, whatever its role. */
 function visitTexts(value: unknown, path: ValuePath, look: (text: string, path: ValuePath) => void): void {

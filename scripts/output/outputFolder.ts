@@ -3,6 +3,7 @@ import {
   lstatSync,
   mkdirSync,
   readdirSync,
+  statSync,
   renameSync,
   rmdirSync,
   rmSync,
@@ -170,6 +171,8 @@ export class OutputFolder {
 
   /** @throws if the folder contains files not written by a build, because a build deletes those */
   private refuseForeign(mark: string): void {
+    if (statSync(this.outDir, { throwIfNoEntry: false })?.isDirectory() === false)
+      throw new ExpectedError(`--out is "${this.outDir}", which is a file: name a folder.`);
     const entries = existsSync(this.outDir) ? readdirSync(this.outDir) : [];
     const isOurs = existsSync(this.stateFile) || entries.includes(mark);
     if (entries.length === 0 || (isOurs && !entries.includes('.git'))) return;

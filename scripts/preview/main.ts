@@ -1,4 +1,4 @@
-import { existsSync, writeFileSync } from 'node:fs';
+import { existsSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -38,21 +38,27 @@ function readOptions(args: string[]) {
   }
 }
 
+const isOnline = (site: string) => /^https?:\/\//.test(site);
+
+/** @throws {SettingError} if this is neither an address nor a folder with pages */
+function checkCompared(site: string): void {
+  const isFolder = statSync(site, { throwIfNoEntry: false })?.isDirectory() === true;
+  if (isOnline(site) ? URL.canParse(site) : isFolder && existsSync(path.join(site, 'index.html'))) return;
+  throw new SettingError(
+    `--compare is "${site}", but must be the URL of a site or a folder that contains one.`,
+  );
+}
+
 /** Writes a comparison of a site with the preview and prints the number of changes. */
 async function compare(before: string, dir: string, shown: string): Promise<void> {
   const after = readFolder(dir);
-  const isOnline = /^https?:\/\//.test(before);
-  if (!isOnline && !existsSync(before))
-    throw new SettingError(
-      `--compare is "${before}", but must be the URL of a site or a folder that contains one.`,
-    );
-  const pages = isOnline ? await readOnline(new URL(before), after.keys()) : readFolder(before);
+  const pages = isOnline(before) ? await readOnline(new URL(before), after.keys()) : readFolder(before);
   const changes = comparePages(
     pages,
-    isOnline ? new Map([...after].filter(([at]) => !at.endsWith('/404.html'))) : after,
+    isOnline(before) ? new Map([...after].filter(([at]) => !at.endsWith('/404.html'))) : after,
   );
   const file = `${dir}-comparison.html`;
-  const name = isOnline ? new URL(before).origin : before;
+  const name = isOnline(before) ? new URL(before).origin : before;
   writeFileSync(file, renderComparison(changes, { before: name, after: shown }));
   const count = (kind: string) => changes.filter((change) => change.kind === kind).length;
   process.stdout.write(
@@ -65,6 +71,7 @@ async function compare(before: string, dir: string, shown: string): Promise<void
  */
 async function main(args: string[]): Promise<number> {
   const { out, compare: before, 'no-serve': isKept, ...build } = readOptions(args);
+  if (before !== undefined) checkCompared(before);
   const passed = Object.entries(build).flatMap(([name, value]) => [`--${name}`, value]);
   const code = await runProgram(process.execPath, [
     'scripts/build.mjs',

@@ -23,7 +23,11 @@ async function fetchPage(
   at: string,
   headers: Record<string, string>,
 ): Promise<string | undefined> {
-  const response = await fetch(origin + at, { headers, redirect: 'manual' });
+  const response = await fetch(origin + at, { headers, redirect: 'manual' }).catch((error: Error) => {
+    // Only its cause names what failed, such as ECONNREFUSED.
+    const { message } = error.cause instanceof Error ? error.cause : error;
+    throw new SettingError(`${origin}${at} cannot be reached, so it cannot be compared: ${message}`);
+  });
   if (response.status === 200) return response.text();
   if (response.status === 401 || response.status >= 500)
     throw new SettingError(

@@ -13,7 +13,13 @@ async function main(args: string[]): Promise<void> {
   });
   const files = await readReport(path.resolve(content), content);
   if (files.length === 0) throw new SettingError(`--content is "${content}", but no content is there.`);
-  writeFileSync(out, renderReport(files));
+  try {
+    writeFileSync(out, renderReport(files));
+  } catch (error) {
+    throw new SettingError(
+      `--out is "${out}", but no file can be written there: ${(error as Error).message}`,
+    );
+  }
   const states = files.flatMap(({ translations }) => translations.map(({ state }) => state));
   const count = (state: string) => states.filter((other) => other === state).length;
   process.stdout.write(

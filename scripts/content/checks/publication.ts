@@ -145,7 +145,7 @@ function translationProblems(page: PageSource, { find }: SourceSet, now: string)
   if (!own || german?.kind !== page.kind) return [];
   const gap = firstGap(own, timesOf([german]), now);
   if (gap === undefined) return [];
-  const field = FIELDS.find((name) => valueAt(german, [name]) !== undefined) ?? 'draft';
+  const field = FIELDS.find((name) => (valueAt(german, [name]) ?? false) !== false) ?? 'draft';
   const message = isDraft(german)
     ? `its German source is a draft: ${nameOf(german, ['draft'])}`
     : `its German source is not on the site at ${shownTime(gap)}: ${nameOf(german, [field])}`;

@@ -15,13 +15,21 @@ export interface CorrectedText {
   codes: string[];
 }
 
-/** Applies all corrections to a text; of two overlapping ones, the first wins. */
-function apply(text: string, corrections: readonly Correction[]): string {
+/**
+ * Applies all corrections to a text. Of two overlapping ones the first wins, or the one that leaves less: blanks at the
+ * beginning are removed, not made one. `applied` receives those that were.
+ */
+function apply(text: string, corrections: readonly Correction[], applied: Set<Correction>): string {
   let [done, at] = ['', 0];
-  for (const { start, end, found, replacement } of corrections.toSorted((a, b) => a.start - b.start)) {
+  const ordered = corrections.toSorted(
+    (a, b) => a.start - b.start || a.replacement.length - b.replacement.length,
+  );
+  for (const correction of ordered) {
+    const { start, end, found, replacement } = correction;
     if (start < at || text.slice(start, end) !== found) continue;
     done += text.slice(at, start) + replacement;
     at = end;
+    applied.add(correction);
   }
   return done + text.slice(at);
 }
@@ -41,12 +49,15 @@ export function correctText(
     const node = tree && findNodeAtLocation(tree, stepsOf(pointer));
     if (node?.type !== 'string') return [];
     const before = String(node.value);
+    const applied = new Set<Correction>();
     const after = apply(
       before,
       own.flatMap(({ corrections = [] }) => corrections),
+      applied,
     );
     if (after === before) return [];
-    const codes = [...new Set(own.map(({ code }) => code))];
+    const isApplied = ({ corrections = [] }: Problem) => corrections.some((one) => applied.has(one));
+    const codes = [...new Set(own.filter(isApplied).map(({ code }) => code))];
     return [{ node, corrected: { pointer, ...placeOf(text, node.offset), before, after, codes } }];
   });
   const whole = edits

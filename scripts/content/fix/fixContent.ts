@@ -17,7 +17,7 @@ function difference(before: string, after: string): [before: string, after: stri
   let tail = 0;
   const most = Math.min(before.length, after.length) - start;
   while (tail < most && before.at(-1 - tail) === after.at(-1 - tail)) tail += 1;
-  const from = before.lastIndexOf(' ', Math.max(0, start - 2)) + 1;
+  const from = start < 2 ? 0 : before.lastIndexOf(' ', start - 2) + 1;
   const to = before.indexOf(' ', before.length - tail + 1);
   const kept = to < 0 ? 0 : before.length - to;
   return [before.slice(from, before.length - kept), after.slice(from, after.length - kept)];

@@ -65,19 +65,19 @@ function otherDrawings(
   });
 }
 
-/** `npm run content -- --artwork`: writes all drawings of the site on one sheet. Resolves to the exit code. */
+/** `npm run content -- --artwork`: writes all drawings of the site and of its drafts on one sheet. Resolves to the exit code. */
 export async function writeArtwork(
   options: ContentOptions & { root: string },
   cacheDir: string,
 ): Promise<number> {
   const { root, contentDir, date, time = '00:00' } = options;
-  const { problems, index } = await buildContent(options);
+  const { problems, index } = await buildContent({ ...options, withDrafts: true });
   if (!index) {
     process.stderr.write(formatProblems(problems, { color: process.stderr.isTTY === true }));
     return 1;
   }
   const folder = path.resolve(root, contentDir);
-  const { sources } = await readFiles(folder, contentDir);
+  const { sources } = await readFiles(folder, contentDir, undefined, true);
   const images = Object.values(index.site.images);
   const own = ownPosters(createSourceSet(sources, contentDir), images, `${date}T${time}`);
   const pairs = await comparePosters(own, { below: FAR, cacheDir });

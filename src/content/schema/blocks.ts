@@ -83,7 +83,7 @@ export const block = z.discriminatedUnion('type', [
       pass,
       heading,
       anchor: blockAnchor,
-      paragraphs: z.array(richText).meta({ description: 'The text, one entry a paragraph' }),
+      paragraphs: z.array(richText).min(1).meta({ description: 'The text, one entry a paragraph' }),
     })
     .meta({ description: 'Running text in paragraphs' }),
   z

@@ -43,6 +43,9 @@ export const salary = z
     message: 'must not be below min',
   });
 
+/** Longest working week, hours: ten hours on six days (section 3 of the German ArbZG). More is a slip. */
+const MAX_HOURS = 60;
+
 const isAscending = ({ min, max }: { min: number; max: number }): boolean => min <= max;
 const DESCENDING = {
   path: ['max'],
@@ -92,21 +95,26 @@ export const job = z.strictObject({
   employmentType: z
     .array(z.enum(EMPLOYMENT_TYPES))
     .min(1)
+    .refine((types) => new Set(types).size === types.length, {
+      message: 'a kind of contract stands twice in this list',
+      params: { code: 'repeated-entry', fix: 'remove one of the two' },
+    })
     .meta({ description: 'Kinds of contract that are possible, e.g. FULL_TIME and PART_TIME' }),
   hoursPerWeek: z
     .strictObject({
-      min: z.number().positive().meta({ description: 'Fewest hours a week, e.g. 25' }),
+      min: z.number().positive().max(MAX_HOURS).meta({ description: 'Fewest hours a week, e.g. 25' }),
       max: z
         .number()
         .positive()
+        .max(MAX_HOURS)
         .meta({ description: 'Most hours a week, e.g. 38; the same as min where there is no choice' }),
     })
     .refine(isAscending, DESCENDING)
     .meta({ description: 'Hours of work a week, as printed in lists and on the page' }),
   workload: z
     .strictObject({
-      min: z.number().meta({ description: 'Least percent of full time, e.g. 80' }),
-      max: z.number().meta({ description: 'Most percent of full time, e.g. 100' }),
+      min: z.number().positive().max(100).meta({ description: 'Least percent of full time, e.g. 80' }),
+      max: z.number().positive().max(100).meta({ description: 'Most percent of full time, e.g. 100' }),
     })
     .refine(isAscending, DESCENDING)
     .optional()

@@ -3,7 +3,11 @@ import { type BadCase, set } from './badCase';
 const CASE = 'de/cases/hoerfein.json';
 const RELEASE = 'de/press/klanghaus.json';
 
-const block = (pass?: string) => ({ type: 'text', ...(pass === undefined ? {} : { pass }), paragraphs: [] });
+const block = (pass?: string) => ({
+  type: 'text',
+  ...(pass === undefined ? {} : { pass }),
+  paragraphs: ['Ein Absatz.'],
+});
 
 /** Mistakes in the passes in which a case is told. */
 export const BAD_PASSES: BadCase[] = [
@@ -42,7 +46,7 @@ export const BAD_PASSES: BadCase[] = [
     mistake: 'a pass begins twice',
     change: set(CASE, '/blocks/3', { type: 'text', pass: 'result', paragraphs: ['x'] }),
     file: CASE,
-    at: '"result",\n      "paragraphs": [\n',
+    at: '"result",\n      "paragraphs": [\n        "x"',
     pointer: '/blocks/3/pass',
     fix: 'a pass begins once: remove one of the two',
   },

@@ -131,7 +131,7 @@ function caseStudy(title: string, path: string, nextCase: string, date: string):
     lead: 'What happened.',
     // No two cases have one motif.
     poster: nextCase === 'rollwerk' ? poster('lamp', 'black') : poster('sun', 'yellow'),
-    blocks: PASSES.map((pass) => ({ type: 'text', pass, paragraphs: [] })),
+    blocks: PASSES.map((pass) => ({ type: 'text', pass, paragraphs: ['Ein Absatz.'] })),
     credits: [{ role: 'Idea', value: 'Berlin' }],
     nextCase,
   });

@@ -89,7 +89,10 @@ it('names its own options to whoever misspells one, and what is missing behind -
     expect((await run(root, '--fixx')).stderr).toContain(
       '--artwork, --check, --fix, --report, --translated, ',
     );
-    expect((await run(root, '--translated')).stderr).toContain('--translated is ""');
+    expect((await run(root, '--translated')).stderr).toContain("'--translated <value>' argument missing");
+    expect((await run(root, '--translated', 'content-json/en/pages')).stderr).toContain(
+      '--translated is "content-json/en/pages", but must be the file of a translation',
+    );
   });
 });
 
@@ -109,7 +112,14 @@ it('with --fix puts right what has one answer, shows it, and reports what is lef
     );
     expect(stderr).toContain('0 errors, 0 warnings in content; 1 silenced');
     expect((await run(root, '--fix')).stdout).toContain('Nothing to fix');
-    const both = await run(root, '--fix', '--check');
-    expect([both.status, both.stderr]).toEqual([1, expect.stringContaining('leave one of them out')]);
+    for (const other of ['--check', '--report', '--artwork']) {
+      const both = await run(root, '--fix', other);
+      expect([both.status, both.stderr]).toEqual([
+        1,
+        expect.stringContaining('leave all but one of them out'),
+      ]);
+    }
+    const given = await run(root, '--check=true');
+    expect([given.status, given.stderr]).toEqual([1, expect.stringContaining('does not take an argument')]);
   });
 });

@@ -33,6 +33,23 @@ describe('npm run content -- --fix', () => {
     ]);
   });
 
+  it.each([
+    ['  Zwei vorn.', 'Zwei vorn.', '  Zwei → Zwei [untrimmed-text]'],
+    [' Vorn ein Blank.', 'Vorn ein Blank.', ' Vorn → Vorn [untrimmed-text]'],
+    [
+      ' Mit 10 MB und  zwei. ',
+      'Mit 10\u00a0MB und zwei.',
+      ' Mit 10 MB und  zwei.  → Mit 10␣MB und zwei. [double-blank, no-break-space, untrimmed-text]',
+    ],
+  ])('trims "%s" and corrects the rest in one run', async (before, after, line) => {
+    const tree = baseTree();
+    set('de/pages/about.json', '/title', before)(tree);
+    const { lines, files, left } = await fix(tree);
+    expect(files.get(ABOUT)).toContain(`"title": "${after}"`);
+    expect(lines.map((one) => one.replace(/.*fixed {2}\/title {2}/, ''))).toEqual([line]);
+    expect(left).toEqual([]);
+  });
+
   it('corrects several texts of several files at once, several times without another change', async () => {
     const tree = baseTree();
     all(

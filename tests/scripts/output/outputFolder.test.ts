@@ -139,6 +139,12 @@ describe('a folder that builds write into', () => {
     expect(tree()).toEqual(files);
   });
 
+  it('is refused where it is a file, which stays', async () => {
+    writeFileSync(outDir(), 'fremd');
+    await expect(build(groups)).rejects.toThrow(`--out is "${outDir()}", which is a file: name a folder.`);
+    expect(readFileSync(outDir(), 'utf8')).toBe('fremd');
+  });
+
   it('is refused where it has become a checkout of git', async () => {
     await build(groups);
     mkdirSync(path.join(outDir(), '.git'));
