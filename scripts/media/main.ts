@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { Command } from 'commander';
 import { closestWord } from '../../src/lib/closestWord';
@@ -51,6 +52,8 @@ async function shrink(contentDir: string, pictures: readonly ListedPicture[]): P
 }
 
 async function main(names: readonly string[], options: { shrink?: true; content: string }): Promise<void> {
+  if (!existsSync(options.content))
+    throw new Error(`There is no folder "${options.content}": name that of the content with --content.`);
   const pictures = chosen(await listPictures(options.content), names);
   if (options.shrink) await shrink(options.content, pictures);
   else list(pictures);

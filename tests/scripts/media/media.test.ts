@@ -90,6 +90,14 @@ it('removes camera and location data also where nothing else is to be gained, an
     expect(await readFile(place)).toEqual(after);
   }));
 
+it('names the folder that is not there', () => {
+  const { status, stderr } = run('nowhere');
+  expect([status, stderr]).toEqual([
+    1,
+    'There is no folder "nowhere": name that of the content with --content.\n',
+  ]);
+});
+
 it('names the picture that is meant', () =>
   withPictures(async (contentDir) => {
     const { status, stderr } = run(contentDir, '--shrink', 'kachelei/IMG_2.JPG');
