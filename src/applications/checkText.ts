@@ -36,8 +36,8 @@ export function isEmail(line: string): boolean {
   );
 }
 
-/** Digits and their usual separators. */
-const PHONE = /^\+?[\d\s()./-]+$/;
+/** Digits and their usual separators, with any dash. */
+const PHONE = /^\+?[\d\s()./\p{Pd}]+$/u;
 
 /** True if a normalised line has the form of a phone number. */
 export function isPhone(line: string): boolean {

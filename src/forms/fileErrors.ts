@@ -4,17 +4,19 @@ import type { FieldError } from '../applications/errors';
 import { MAX_FILE_BYTES, MEGABYTE_BYTES } from '../applications/limits';
 import { entriesOf, filesOf, type FormValues } from './formValues';
 
-/** Returns the errors of files that can no longer be read: moved, locked, or a folder. */
-export function unreadableFiles(values: FormValues): FieldError[] {
-  return entriesOf(values).flatMap(({ id, kind, isUnreadable }): FieldError[] => {
-    const index = filesOf(values, kind).findIndex((entry) => entry.id === id);
-    return isUnreadable ? [{ field: kind, code: 'fileUnreadable', params: { index } }] : [];
+/** Returns the errors of files that cannot be sent: no longer readable (moved, locked, a folder), or refused before. */
+export function unusableFiles(values: FormValues): FieldError[] {
+  return entriesOf(values).flatMap((entry): FieldError[] => {
+    const { kind: field, isUnreadable, refusal } = entry;
+    const index = filesOf(values, field).indexOf(entry);
+    if (isUnreadable) return [{ field, code: 'fileUnreadable', params: { index } }];
+    return refusal ? [{ ...refusal, field, params: { ...refusal.params, index } }] : [];
   });
 }
 
 /** Returns the errors of the chosen files, which are shown at once. */
 export function fileErrors(values: FormValues): FieldError[] {
-  return [...unreadableFiles(values), ...checkFiles(entriesOf(values))];
+  return [...unusableFiles(values), ...checkFiles(entriesOf(values))];
 }
 
 /**

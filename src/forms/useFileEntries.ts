@@ -1,14 +1,14 @@
 import type { FormApi } from 'final-form';
 import { useCallback, useEffect, useState } from 'react';
-import { APPLICATION_FIELDS, type FileKind } from '../applications/applicationFields';
-import type { FieldError } from '../applications/errors';
+import { APPLICATION_FIELDS, FILE_FIELDS, type FileKind } from '../applications/applicationFields';
+import type { ErrorCode, FieldError } from '../applications/errors';
 import { isDuplicate } from '../applications/isDuplicate';
 import { useText } from '../i18n/useText';
 import type { FileEntry } from './draft/formMemory';
 import { canBeRead } from './draft/readFile';
 import { fieldIds } from './FieldFrame/fieldIds';
 import { fileErrors } from './fileErrors';
-import { entriesOf, filesOf, type FormValues } from './formValues';
+import { entriesOf, type ErrorsByField, filesOf, type FormValues } from './formValues';
 import { createKey } from './submission/createKey';
 
 /** The files of the form and operations on them. */
@@ -21,6 +21,8 @@ export interface FileEntries {
   duplicate: { kind: FileKind; name: string } | undefined;
   add: (kind: FileKind, chosen: readonly File[]) => void;
   remove: (kind: FileKind, id: string) => void;
+  /** Marks the files that the server has refused, so that they are not sent again. */
+  refuse: (errors: ErrorsByField) => void;
   /** Reads all files again; resolves to true if each is still readable. */
   recheck: () => Promise<boolean>;
 }
@@ -36,6 +38,16 @@ function patch(form: Form, id: string, change: Partial<FileEntry>): void {
     entries.map((other) => (other.id === id ? { ...other, ...change } : other)),
   );
 }
+
+/** Errors that are about a file itself, whatever is sent with it. */
+const OF_ONE_FILE: readonly ErrorCode[] = [
+  'fileSize',
+  'fileType',
+  'fileEmpty',
+  'filePassword',
+  'fileInfected',
+  'fileContent',
+];
 
 /** Longest list of names that is read out; of more files, only the number. */
 const MAX_READ_NAMES = 3;
@@ -76,8 +88,13 @@ export function useFileEntries(form: Form, errorText: (error: FieldError) => str
   const add = useCallback(
     (kind: FileKind, chosen: readonly File[]) => {
       const isSingle = APPLICATION_FIELDS[kind].maxFiles === 1;
-      const before = isSingle && chosen.length > 0 ? [] : filesOf(form.getState().values, kind);
-      const entries = [...before];
+      const { values } = form.getState();
+      const before = isSingle && chosen.length > 0 ? [] : filesOf(values, kind);
+      const faulty = fileErrors(values).filter(({ field }) => field === kind);
+      // A file that cannot be sent is replaced by one of its name.
+      const isReplaced = ({ name }: FileEntry, index: number) =>
+        faulty.some(({ params }) => params?.['index'] === index) && chosen.some((file) => file.name === name);
+      const entries = before.filter((entry, index) => !isReplaced(entry, index));
       let twice: FileEntries['duplicate'];
       for (const file of chosen) {
         const { name, size, type } = file;
@@ -133,10 +150,23 @@ export function useFileEntries(form: Form, errorText: (error: FieldError) => str
     [files, form, text],
   );
 
+  const refuse = useCallback(
+    (errors: ErrorsByField) => {
+      const { values } = form.getState();
+      for (const kind of FILE_FIELDS)
+        for (const error of errors[kind] ?? []) {
+          const entry =
+            OF_ONE_FILE.includes(error.code) && filesOf(values, kind)[Number(error.params?.['index'])];
+          if (entry) patch(form, entry.id, { refusal: error });
+        }
+    },
+    [form],
+  );
+
   const recheck = useCallback(async () => {
     const results = await Promise.all(entriesOf(form.getState().values).map(check));
     return results.every(Boolean);
   }, [check, form]);
 
-  return { files, announcement, duplicate, add, remove, recheck };
+  return { files, announcement, duplicate, add, remove, refuse, recheck };
 }

@@ -99,7 +99,7 @@ export function useIntakeForm(options: IntakeFormOptions): IntakeForm {
 
   const fileEntries = useFileEntries(form, errorText);
   const follow = useFollowUp({ form, fields, errorText, initialErrors: initial.errors, onProblems });
-  const { files, recheck, add } = fileEntries;
+  const { files, recheck, add, refuse } = fileEntries;
   const spam = useSpamFields();
   const count = (step: ApplyStep) => {
     if (kind !== 'application') return;
@@ -138,6 +138,7 @@ export function useIntakeForm(options: IntakeFormOptions): IntakeForm {
       }),
     fileError: (code) => refusedFile(form.getState().values, code),
     onErrors: (errors, isFromServer = false) => {
+      if (errors && isFromServer) refuse(errors);
       const problems = errors && problemsOf(fields, errors, isFromServer, text, errorText);
       follow(errors, isFromServer);
       if (errors) for (const field of Object.keys(errors)) count({ step: 'apply.error', field });

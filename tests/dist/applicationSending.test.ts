@@ -113,6 +113,29 @@ it('thanks in the other language, too, after a change of language', async () => 
   await close();
 });
 
+it('offers a new form in the other language once the thanks have been left', async () => {
+  const { page, close } = await open('de');
+  await fillIn(page);
+  await button(page).click();
+  await page.getByRole('heading', { level: 1, name: 'Passt.' }).waitFor();
+  const follow = async (path: string) => {
+    await page.evaluate((href) => {
+      const link = document.body.appendChild(Object.assign(document.createElement('a'), { href }));
+      link.click();
+      link.remove();
+    }, path);
+    await page.waitForURL(intake.url + path);
+  };
+  await follow('/jobs/');
+  await changeLanguage(page, 'en');
+  await page.waitForURL(`${intake.url}/en/jobs/`);
+  await page.locator('html[lang="en"]').waitFor({ state: 'attached' });
+  await follow(APPLICATION_PATHS.en);
+  await field(page, 'first_name').waitFor();
+  expect(await field(page, 'first_name').inputValue()).toBe('');
+  await close();
+});
+
 it('sends once, however often the button is pressed', async () => {
   const { page, close } = await open('de');
   intake.answers.push({ status: 429, headers: { 'Retry-After': '60' } });

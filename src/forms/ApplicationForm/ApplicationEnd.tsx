@@ -5,6 +5,7 @@ import { type Locale, LOCALES } from '../../content/locales';
 import type { JobApplicationContent } from '../../content/view';
 import { usePageInfo } from '../../i18n/PageContext';
 import { useText } from '../../i18n/useText';
+import type { Currency } from '../../lib/formatMoney';
 import { handOver } from '../draft/formMemory';
 import { useFormContext } from '../FormContext';
 import { FormEnd, type FormEndTexts } from '../FormEnd';
@@ -55,7 +56,10 @@ export function ApplicationEnd({ content }: { content: JobApplicationContent }) 
   );
 }
 
-function Closed({ content: { applyFor, initiative } }: { content: JobApplicationContent }) {
+/** Currency of the form without a job. */
+const INITIATIVE_CURRENCY: Currency = 'EUR';
+
+function Closed({ content: { applyFor, initiative, currency } }: { content: JobApplicationContent }) {
   const text = useText();
   const navigate = useNavigate();
   return (
@@ -65,7 +69,8 @@ function Closed({ content: { applyFor, initiative } }: { content: JobApplication
         <Button
           icon="arrow-right"
           onClick={() => {
-            handOver(applyFor, 'initiative', createKey());
+            const left = currency === INITIATIVE_CURRENCY ? [] : ['salary_expectations'];
+            handOver(applyFor, 'initiative', createKey(), left);
             void navigate(initiative.href);
           }}
         >

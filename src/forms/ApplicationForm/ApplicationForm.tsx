@@ -17,7 +17,7 @@ import type { DraftTexts } from '../draft/draftStorage';
 import type { Problems } from '../ErrorSummary/ErrorSummary';
 import { fieldHint, fieldNote, inlineButton } from '../FieldFrame/fieldStyles';
 import { useStrayDrops } from '../FileField/useStrayDrops';
-import { unreadableFiles } from '../fileErrors';
+import { unusableFiles } from '../fileErrors';
 import { entriesOf, type FormValues } from '../formValues';
 import { IntakeFormFrame } from '../IntakeFormFrame';
 import { applicationRequest } from '../submission/createRequest';
@@ -98,7 +98,7 @@ export function ApplicationForm({ content, onProblems, onSent }: ApplicationForm
     given: givenByAddress,
     hintValues: { currency },
     validate: (values) => [
-      ...unreadableFiles(values),
+      ...unusableFiles(values),
       ...validateApplication(values, entriesOf(values), { variant, today: localDay(new Date()) }),
     ],
     createRequest: applicationRequest,

@@ -1,4 +1,5 @@
 import type { FileKind } from '../../applications/applicationFields';
+import type { FieldError } from '../../applications/errors';
 import { type DraftTexts, readDraft, removeDraft, writeDraft } from './draftStorage';
 
 /** A chosen file in the state of the form: properties only, so that the state can be compared and copied. */
@@ -14,6 +15,8 @@ export interface FileEntry {
   isChecking: boolean;
   /** The file was moved, is locked, or is a folder. */
   isUnreadable: boolean;
+  /** Why the server has refused the file. */
+  refusal?: FieldError;
 }
 
 /** Texts and ticked boxes of a form by field name. */
@@ -83,11 +86,15 @@ export function forget(id: string): void {
   removeDraft(id);
 }
 
-/** Moves all data of a form to another one, under a new idempotency key. */
-export function handOver(from: string, to: string, key: string): void {
+/**
+ * Moves the data of a form to another one, under a new idempotency key.
+ * @param left names of fields whose values mean something else there
+ */
+export function handOver(from: string, to: string, key: string, left: readonly string[] = []): void {
   const memory = memories.get(from);
   if (!memory) return;
-  memories.set(to, { ...memory, key });
+  const kept = Object.entries(memory.values).filter(([name]) => !left.includes(name));
+  memories.set(to, { ...memory, key, values: Object.fromEntries(kept) });
   keep(to);
   forget(from);
 }

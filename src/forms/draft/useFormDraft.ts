@@ -3,6 +3,7 @@ import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useSta
 import { FILE_FIELDS, type FileKind } from '../../applications/applicationFields';
 import type { Fields } from '../../applications/field';
 import { DRAFT_DELAY_MS } from '../../config/formTimers';
+import { localDay } from '../../lib/localDay';
 import { entriesOf, filledValuesOf, type FormValues, plainNames } from '../formValues';
 import { createKey } from '../submission/createKey';
 import { fillKey } from '../submission/fillKey';
@@ -101,13 +102,17 @@ export function useFormDraft(options: DraftOptions): FormDraft {
   // Before the first paint: input from before hydration takes precedence over remembered values.
   useLayoutEffect(() => {
     const memory = recall(id);
+    const today = localDay(new Date());
     latestGiven.current = latest.current.given?.() ?? NOTHING_GIVEN;
     // oxlint-disable-next-line react/set-state-in-effect -- the prerendered page has no query string
     setGiven(latestGiven.current);
     form.batch(() => {
       for (const name of plainNames(fields)) {
         const typed = element.current ? valueInPage(element.current, name) : undefined;
-        const value = typed || (memory?.values[name] ?? latestGiven.current[name]);
+        const kept = memory?.values[name];
+        // "From now on" in a draft of another day: it would be refused as a day in the past.
+        const isPast = fields[name]?.type === 'date' && memory?.isFromStorage && kept && kept < today;
+        const value = typed || (isPast ? undefined : (kept ?? latestGiven.current[name]));
         if (value) form.change(name, value);
       }
       for (const kind of FILE_FIELDS) {

@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { useCallback, useLayoutEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import { ControlStrip } from '../../components/ControlStrip/ControlStrip';
 import { RichText } from '../../components/RichText/RichText';
 import { TextLink } from '../../components/TextLink/TextLink';
@@ -115,7 +115,7 @@ const INTRODUCTIONS: Record<JobApplicationContent['variant'], Parameters<TextLoo
   freelance: 'apply.introFreelance',
 };
 
-/** The last application sent in this document: the same page in another language shows its thanks, not a new form. */
+/** The application whose thanks are shown: the same page in another language shows them too, not a new form. */
 let lastSent: { applyFor: string; locale: Locale; sent: SentApplication } | undefined;
 
 /** Application page: the job on the left, the form on the right; after sending, the thanks. */
@@ -124,21 +124,21 @@ export function JobApplicationPage(props: TemplateProps<'jobApplication'>) {
   const { locale } = usePageInfo();
   // Reference and link are shown only here, so they must outlast a reload.
   const [sent, keep] = useEntryState<SentApplication>('sent');
-  const onSent = useCallback(
-    (next: SentApplication) => {
-      lastSent = { applyFor, locale, sent: next };
-      keep(next);
-    },
-    [applyFor, locale, keep],
-  );
   useLayoutEffect(() => {
-    // It is the last one of this page from now on, so that the way back to the first language shows it too.
-    if (lastSent?.applyFor === applyFor && lastSent.locale !== locale) onSent(lastSent.sent);
-  }, [applyFor, locale, onSent]);
+    if (lastSent?.applyFor === applyFor && lastSent.locale !== locale) keep(lastSent.sent);
+  }, [applyFor, locale, keep]);
+  useEffect(() => {
+    if (!sent) return undefined;
+    lastSent = { applyFor, locale, sent };
+    // By now a page in another language has replaced it by its own; any other page ends it.
+    return () => {
+      if (lastSent?.locale === locale) lastSent = undefined;
+    };
+  }, [applyFor, locale, sent]);
   return sent ? (
     <ApplicationSent content={props.content} sent={sent} />
   ) : (
-    <FormPage {...props} onSent={onSent} />
+    <FormPage {...props} onSent={keep} />
   );
 }
 

@@ -11,6 +11,9 @@ const VALID: FieldValues = {
 it('lets a message pass with and without what is optional', () => {
   expect(validateContact(VALID)).toEqual([]);
   expect(validateContact({ ...VALID, company: 'Beispiel AG', phone: '+49 (0)30 / 123-45' })).toEqual([]);
+  // Word processors and phones replace the hyphen.
+  for (const dash of ['\u2010', '\u2011', '–', '—'])
+    expect(validateContact({ ...VALID, phone: `0211 ${dash} 123 45` })).toEqual([]);
 });
 
 it('names every empty required field in the order of the form', () => {

@@ -38,6 +38,27 @@ describe('"from now on", ticked on the eve', () => {
     expect(day()).toMatch(/^2027-01-0[12]$/);
   });
 
+  it('is not restored from a draft of another day, as the rest is', async () => {
+    const name = () => document.querySelector<HTMLInputElement>('input[name="first_name"]');
+    jest.setSystemTime(new Date(2026, 11, 30, 12));
+    const { unmount } = render(<Default />);
+    await pass(0);
+    fireEvent.click(screen.getByRole('checkbox', { name: 'ab sofort' }));
+    const input = name();
+    if (input) fireEvent.change(input, { target: { value: 'Mira' } });
+    await pass(1000);
+    unmount();
+    // As after the phone has discarded the tab.
+    const stored = Object.entries(sessionStorage);
+    forgetForms();
+    for (const [key, value] of stored) sessionStorage.setItem(key, String(value));
+    jest.setSystemTime(new Date(2026, 11, 31, 8));
+    render(<Default />);
+    await pass(0);
+    expect(name()?.value).toBe('Mira');
+    expect(day()).toBe('');
+  });
+
   it('leaves another day as it is', async () => {
     jest.setSystemTime(new Date(2026, 11, 31, 23, 59, 30));
     render(<Default />);

@@ -72,3 +72,10 @@ it('hands everything over to the form without a job, under a new key', () => {
   handOver('4112', 'initiative', 'k3');
   expect(recall('initiative')).toMatchObject({ key: 'k2' });
 });
+
+it('leaves behind what would mean something else there, such as a salary in another currency', () => {
+  const values = { pitch: 'x', salary_expectations: '98000' };
+  remember('4118', { key: 'k1', values, entries: [], files: new Map() });
+  handOver('4118', 'initiative', 'k2', ['salary_expectations']);
+  expect(recall('initiative')?.values).toEqual({ pitch: 'x' });
+});

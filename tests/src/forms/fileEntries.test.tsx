@@ -2,7 +2,9 @@ import { act, render, renderHook, waitFor } from '@testing-library/react';
 import { createForm } from 'final-form';
 import { FileName } from '../../../src/forms/FileField/FileName';
 import { FileRow } from '../../../src/forms/FileField/FileRow';
-import type { FormValues } from '../../../src/forms/formValues';
+import type { FileEntry } from '../../../src/forms/draft/formMemory';
+import { fileErrors } from '../../../src/forms/fileErrors';
+import type { ErrorsByField, FormValues } from '../../../src/forms/formValues';
 import { useErrorText } from '../../../src/forms/useErrorText';
 import { useFileEntries } from '../../../src/forms/useFileEntries';
 import { German } from '../../helpers/German';
@@ -14,9 +16,13 @@ function renderEntries() {
   const { result } = renderHook(() => useFileEntries(form, useErrorText('application')), {
     wrapper: German,
   });
+  const entries = () => form.getState().values['certificates'] as FileEntry[];
   return {
     add: (...files: File[]) => act(() => result.current.add('certificates', files)),
     said: () => result.current.announcement,
+    refuse: (errors: ErrorsByField) => act(() => result.current.refuse(errors)),
+    names: () => entries().map(({ name, size }) => `${name} ${size}`),
+    errors: () => fileErrors(form.getState().values),
   };
 }
 
@@ -54,6 +60,48 @@ describe('screen readers are told', () => {
     });
     add(pdf('weg.pdf'));
     await waitFor(() => expect(said()).toMatch(/^Die Datei kann nicht mehr gelesen werden/));
+  });
+});
+
+describe('a file that cannot be sent', () => {
+  const password = { field: 'certificates', code: 'filePassword', params: { index: 1 } } as const;
+
+  it('stays refused when another one is added, wherever it then stands', () => {
+    const { add, refuse, errors } = renderEntries();
+    add(pdf('a.pdf'), pdf('b.pdf'));
+    refuse({ certificates: [password] });
+    add(pdf('c.pdf'));
+    expect(errors()).toEqual([password]);
+  });
+
+  it('is replaced by one of its name, after which nothing is wrong', () => {
+    const { add, refuse, errors, names } = renderEntries();
+    add(pdf('a.pdf'), pdf('b.pdf'));
+    refuse({ certificates: [password] });
+    add(pdf('b.pdf'));
+    expect(names()).toEqual(['a.pdf 9', 'b.pdf 9']);
+    expect(errors()).toEqual([]);
+  });
+
+  it('is replaced, too, if it could not be read, and if this page has found the fault', async () => {
+    const { add, errors, names } = renderEntries();
+    const read = jest.spyOn(FileReader.prototype, 'readAsArrayBuffer');
+    read.mockImplementation(function fail(this: FileReader) {
+      this.dispatchEvent(new ProgressEvent('error'));
+    });
+    add(pdf('weg.pdf'), pdf('leer.pdf', 0));
+    await waitFor(() => expect(errors().map(({ code }) => code)).toContain('fileUnreadable'));
+    read.mockRestore();
+    add(pdf('weg.pdf'), pdf('leer.pdf'));
+    expect(names()).toEqual(['weg.pdf 9', 'leer.pdf 9']);
+    await waitFor(() => expect(errors()).toEqual([]));
+  });
+
+  it('is not meant by an error about all of them', () => {
+    const { add, refuse, errors } = renderEntries();
+    add(pdf('a.pdf'));
+    refuse({ certificates: [{ field: 'certificates', code: 'fileTotal', params: { max: 25, index: 0 } }] });
+    expect(errors()).toEqual([]);
   });
 });
 

@@ -27,6 +27,22 @@ it('is not there at the next history entry', () => {
   expect(mount().result.current[0]).toBeNull();
 });
 
+it('belongs to the entry where it was mounted, also if it is set when that has been left', () => {
+  const { pathname } = window.location;
+  window.history.replaceState({ idx: 3 }, '');
+  const { result, unmount } = mount();
+  window.history.replaceState({ idx: 2 }, '', '/jobs/');
+  act(() => result.current[1]({ reference: 'SFF-1' }));
+  expect(window.history.state).toEqual({ idx: 2 });
+  unmount();
+  // Forward again, first to another page at the same position.
+  window.history.replaceState({ idx: 3 }, '', '/news/');
+  expect(mount().result.current[0]).toBeNull();
+  window.history.replaceState({ idx: 3 }, '', pathname);
+  expect(mount().result.current[0]).toEqual({ reference: 'SFF-1' });
+  expect(window.history.state).toEqual({ idx: 3, sent: { reference: 'SFF-1' } });
+});
+
 it('is shown although the browser refuses to store it, and throws nothing', () => {
   const refused = jest.spyOn(window.history, 'replaceState').mockImplementation(() => {
     throw new DOMException('Attempt to use history.replaceState() more than 100 times', 'SecurityError');
