@@ -1,15 +1,38 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
 import path from 'node:path';
 import { parcelBin } from '../bundle';
 import { ExpectedError } from '../lib/runMain';
 
+const HOST = '127.0.0.1';
+
+/** Returns this port if it is free, else another one that is. */
+async function freePort(wanted: number): Promise<number> {
+  const server = createServer();
+  try {
+    const port = wanted < 65_536 ? wanted : 0;
+    await once(server.listen(port, HOST), 'listening').catch(() => once(server.listen(0, HOST), 'listening'));
+    return (server.address() as AddressInfo).port;
+  } finally {
+    server.close();
+  }
+}
+
 /**
- * Runs Parcel in watch mode: rebuilds the browser files and pushes changed modules to open pages. Parcel ends with this
- * process.
+ * Runs Parcel in watch mode: rebuilds the browser files and pushes changed modules to open pages, through a port of its
+ * own. Parcel ends with this process.
+ * @param wantedPort its port, if it is free; else it takes another one
  */
-export function startBundler(root: string, cacheDir: string, hmrPort: number): ChildProcess {
+export async function startBundler(
+  root: string,
+  cacheDir: string,
+  wantedPort: number,
+): Promise<ChildProcess> {
   const flags = ['--no-autoinstall', '--target', 'dev'];
-  const ports = ['--port', String(hmrPort), '--hmr-port', String(hmrPort)];
+  const port = String(await freePort(wantedPort));
+  // Without the host, it would listen on all addresses of this machine.
+  const ports = ['--port', port, '--hmr-port', port, '--hmr-host', HOST];
   // PORT is this server's port; Parcel would use it too.
   const { PORT: _, ...env } = process.env;
   const bundler = spawn(

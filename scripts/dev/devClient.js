@@ -24,3 +24,10 @@ function showProblems(text) {
 
 events.addEventListener('problems', (event) => showProblems(JSON.parse(event.data)));
 events.addEventListener('content', () => location.reload());
+
+// The server was restarted: it knows other content, and changed modules are no longer pushed to this page.
+let isKnown = false;
+events.addEventListener('open', () => {
+  if (isKnown) location.reload();
+  isKnown = true;
+});

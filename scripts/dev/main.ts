@@ -92,7 +92,7 @@ async function main(args: string[]): Promise<void> {
   watchFolders(path.join(ROOT, 'src'), () => {
     if (needsOtherTexts()) refreshNext();
   });
-  const bundler = startBundler(ROOT, CACHE_DIR, port + 1);
+  const bundler = await startBundler(ROOT, CACHE_DIR, port + 1);
   process.stderr.write(
     `Dev server: ${LOCALE_CODES.map((locale) => base + homePath(locale)).join(' and ')}\n`,
   );

@@ -102,14 +102,15 @@ export function readBuildOptions(
       );
   }
   const { date, time } = clockOf(
-    values.date ?? env['BUILD_DATE'] ?? berlinMinute(now),
+    // A variable that is passed on but not set is empty.
+    values.date ?? (env['BUILD_DATE'] || berlinMinute(now)),
     values.date === undefined ? 'BUILD_DATE' : '--date',
   );
   return {
     contentDir: values.content ?? 'content-json',
     outDir: values.out ?? 'dist',
     origin: originOf(
-      values.origin ?? env['SITE_ORIGIN'] ?? 'https://www.sff.example',
+      values.origin ?? (env['SITE_ORIGIN'] || 'https://www.sff.example'),
       values.origin === undefined ? 'SITE_ORIGIN' : '--origin',
     ),
     date,

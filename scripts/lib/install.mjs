@@ -17,6 +17,12 @@ function checkNode() {
   );
 }
 
+/** True if packages are installed that only the tests need, by whatever command; npm records them. */
+function hasTestTools(root) {
+  const record = path.join(root, 'node_modules', '.package-lock.json');
+  return existsSync(record) && readFileSync(record, 'utf8').includes('"dev": true');
+}
+
 /**
  * Installs what a mode needs: `serve` for building and serving, `full` with the test tools. A stamp in node_modules
  * records the lockfile and mode of the last installation, so nothing is installed twice.
@@ -32,7 +38,7 @@ export async function ensureInstalled({ root, mode }) {
   if (knownLock === lock && (knownMode === 'full' || knownMode === mode)) return;
 
   // Keep test tools that are already installed: `npm start` must not remove them for a developer.
-  const target = knownMode === 'full' ? 'full' : mode;
+  const target = knownMode === 'full' || hasTestTools(root) ? 'full' : mode;
   console.log(`Installing dependencies (${target === 'full' ? 'with test tools' : 'without test tools'}) …`);
   const started = performance.now();
   // Not `npm ci`: it rejects a lockfile without the binaries of other systems (optional dependencies), which a registry

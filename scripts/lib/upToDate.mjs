@@ -125,7 +125,7 @@ const optionsOf = (args) =>
 export function writeStamp({ cacheDir, outDir, args, env, today, inputs, until }) {
   const stateFile = stateFileOf(cacheDir, outDir);
   const { contentDir, files } = inputs;
-  const isTimeChosen = env.BUILD_DATE !== undefined || optionsOf(args).date !== undefined;
+  const isTimeChosen = Boolean(env.BUILD_DATE) || optionsOf(args).date !== undefined;
   const stamp = {
     version: STAMP_VERSION,
     conditions: conditions(args, env, today),

@@ -1,6 +1,7 @@
 import { Transformer } from '@parcel/plugin';
 import SourceMap from '@parcel/source-map';
 import { evaluateStyles } from './evaluateStyles';
+import { syntaxErrorOf } from './syntaxErrorOf';
 
 const USES_LINARIA = /@linaria\/core/;
 
@@ -15,7 +16,10 @@ export default new Transformer({
     if (!USES_LINARIA.test(code)) return [asset];
 
     const isFinal = options.mode === 'production';
-    const styles = await evaluateStyles(asset.filePath, code, options.projectRoot, isFinal);
+    const { filePath } = asset;
+    const styles = await evaluateStyles(filePath, code, options.projectRoot, isFinal).catch(async (error) => {
+      throw (await syntaxErrorOf(filePath, options.projectRoot)) ?? error;
+    });
     for (const file of styles.evaluated) asset.invalidateOnFileChange(file);
     if (styles.cssText === undefined) return [asset];
 

@@ -29,11 +29,11 @@ afterAll(async () => {
   rmSync(copy, { recursive: true, force: true });
 });
 
-/** Starts the dev server of the copy on a free port; resolves to its address, where pages wait for the first bundle. */
-async function start(): Promise<string> {
+/** Starts the dev server of the copy, by default on a free port; resolves to its address, where pages wait for the first bundle. */
+async function start(port = '0'): Promise<string> {
   server = spawn(process.execPath, ['--import', 'tsx', 'scripts/dev/main.ts'], {
     cwd: copy,
-    env: { ...process.env, PORT: '0' },
+    env: { ...process.env, PORT: port },
   });
   let output = '';
   return new Promise((resolve, reject) => {
@@ -63,4 +63,11 @@ it('shows a page that was opened while it started, a text that was saved, and th
   writeFileSync(file, text.slice(0, -3));
   await page.getByText('content-json/de/pages/about.json').waitFor();
   expect(faults).toEqual([]);
+
+  // The page follows a server that was started again.
+  server.kill('SIGTERM');
+  await once(server, 'close');
+  writeFileSync(file, text.replace(/"title": "[^"]+"/, '"title": "Übereinander"'));
+  await start(new URL(origin).port);
+  await page.getByRole('heading', { level: 1, name: 'Übereinander' }).waitFor({ timeout: BUNDLING_MS });
 });

@@ -30,6 +30,14 @@ describe('the options of the build', () => {
     expect(readBuildOptions([], {}, evening)).toMatchObject({ date: '2026-11-22', time: '00:30' });
   });
 
+  it('takes an empty variable of the environment for one that is not set', () => {
+    expect(readBuildOptions([], { SITE_ORIGIN: '', BUILD_DATE: '' }, today)).toMatchObject({
+      origin: 'https://www.sff.example',
+      date: '2026-11-21',
+      time: '13:00',
+    });
+  });
+
   it('prefers the command line to the environment', () => {
     const env = { SITE_ORIGIN: 'https://a.example', BUILD_DATE: '2026-01-01' };
     expect(readBuildOptions([], env, today)).toMatchObject({

@@ -53,6 +53,17 @@ it('adds the test tools when they are asked for later, but needs no second insta
   expect(install('serve').calls).toHaveLength(2);
 });
 
+it('keeps the test tools that npm install has brought, also after an installation without them', () => {
+  install('serve');
+  writeFileSync(
+    path.join(root, 'node_modules/.package-lock.json'),
+    '{ "packages": { "node_modules/jest": { "version": "30.0.0", "dev": true } } }',
+  );
+  writeFileSync(path.join(root, 'package-lock.json'), '{ "lockfileVersion": 3, "packages": {} }');
+  const [, second] = install('serve').calls;
+  expect(second).not.toContain('--omit');
+});
+
 it('installs again when the lockfile has changed', () => {
   install('full');
   writeFileSync(path.join(root, 'package-lock.json'), '{ "lockfileVersion": 3, "packages": {} }');

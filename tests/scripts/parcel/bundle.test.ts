@@ -131,6 +131,19 @@ it('gives Parcel’s message for a source that is wrong, and bundles again when 
   expect((await build()).made).toBe('cold');
 });
 
+it.each([
+  [
+    'components/Card/Card.ts',
+    'export',
+    'export export',
+    /src\/components\/Card\/Card\.ts:\d+:\d+: .*\n.*export export/,
+  ],
+  ['theme/space.ts', 'export', 'export export', /src\/theme\/space\.ts:\d+:\d+: .*\n.*export export/],
+])('names file and line of a source with styles that is wrong (%s)', async (file, from, to, message) => {
+  edit(file, from, to);
+  await expect(build()).rejects.toThrow(message);
+});
+
 it('lets two builds at once wait for each other', async () => {
   edit('templates/Case.ts', '() => classes', '() => `${classes} x`');
   const [one, other] = await Promise.all([build(), build()]);
