@@ -113,6 +113,8 @@ export const globalStyles = css`
       color: ${color.text};
       /* Unlike break-word, it lets a column be narrower than its words: enlarged text never widens the page. */
       overflow-wrap: anywhere;
+      /* No single word in the last line, where browsers can avoid it. */
+      text-wrap: pretty;
     }
 
     h1,
@@ -137,10 +139,6 @@ export const globalStyles = css`
     h4 {
       font-weight: 800;
       text-wrap: balance;
-    }
-
-    p {
-      text-wrap: pretty;
     }
 
     /* An empty string would keep the role of a list in Safari, but its marker makes items taller there. */
