@@ -127,6 +127,8 @@ it('offers a new form in the other language once the thanks have been left', asy
     await page.waitForURL(intake.url + path);
   };
   await follow('/jobs/');
+  // The address changes before the page does.
+  await page.getByRole('searchbox').waitFor();
   await changeLanguage(page, 'en');
   await page.waitForURL(`${intake.url}/en/jobs/`);
   await page.locator('html[lang="en"]').waitFor({ state: 'attached' });

@@ -50,8 +50,9 @@ export async function openVisit(
     ofThisPage = new WeakSet();
   };
   const close = async () => {
-    // Without its page, a route that is still fetching a file would throw outside any test. The page may be closed already.
-    await page.unrouteAll({ behavior: 'ignoreErrors' }).catch(() => undefined);
+    // Without its page, a route that is still fetching a file would throw outside any test. Not awaited: after Back it may
+    // never end, and the routes are told at once.
+    void page.unrouteAll({ behavior: 'ignoreErrors' }).catch(() => undefined);
     await context.close();
   };
   return { page, complaints, foreignRequests, forget, close };
