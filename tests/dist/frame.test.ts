@@ -69,7 +69,8 @@ it.each([
   await link.click();
   const image = page.locator('dialog[open] img');
   await image.waitFor();
-  const shown = await image.evaluate((element: HTMLImageElement) => {
+  const shown = await image.evaluate(async (element: HTMLImageElement) => {
+    await element.decode();
     const { width: boxWidth, height: boxHeight } = element.getBoundingClientRect();
     const ratio = element.naturalWidth / element.naturalHeight;
     return Math.min(boxWidth, boxHeight * ratio);
