@@ -3,10 +3,10 @@ import {
   lstatSync,
   mkdirSync,
   readdirSync,
-  statSync,
   renameSync,
   rmdirSync,
   rmSync,
+  statSync,
   type Stats,
   unlinkSync,
 } from 'node:fs';
