@@ -191,8 +191,8 @@ export interface JobApplicationContent extends Common {
   currency: Currency;
   /** Link to the privacy information for applicants. */
   privacy: LinkView;
-  /** Link to the unsolicited application, in case the job has closed meanwhile. */
-  initiative?: LinkView;
+  /** Link to the unsolicited application, in case the job has closed meanwhile, and that form's currency. */
+  initiative?: LinkView & { currency: Currency };
   /** Shown once the application has arrived. */
   sent: { jobs: LinkView; saved: LinkView; blocks: BlockView[] };
   job?: JobSummary;

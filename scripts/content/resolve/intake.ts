@@ -4,7 +4,7 @@ import type { CompiledMessage } from '../../../src/content/pageData';
 import { lastDayOf } from '../publication/publication';
 import type { ResolveContext } from './context';
 import { formPathOf, type JobEntry, languagesOf, type SiteEntries } from './entries';
-import { countryOf, currencyOf } from './pay';
+import { countryOf, currencyOf, OPEN_FORMS } from './pay';
 import { plainTitle } from './titles';
 
 function addForm(
@@ -60,7 +60,7 @@ export function intakeSite(
     }
     for (const { id, card } of entries.of('applications', locale)) {
       const form = { title: plainTitle(card.titleNavigation ?? card.title), path: card.path };
-      addForm(jobs, id, locale, form, { country: 'DE', currency: 'EUR' });
+      addForm(jobs, id, locale, form, OPEN_FORMS);
     }
   }
   const pathsOf = (id: string) => languagesOf(entries, id);

@@ -9,7 +9,7 @@ import { townOf } from './houses';
 import { fullJobSummary, highlightOf, jobSummary, locationsOf, similarJobs } from './jobs';
 import { linkTo, navigationTitle, richText, targetOf } from './links';
 import { posterOf } from './media';
-import { currencyOf, paySentences } from './pay';
+import { currencyOf, OPEN_FORMS, paySentences } from './pay';
 import { scanCodeOf } from './scanCode';
 import { trailOf } from './structuredData';
 import { titleAlone } from './titleFit';
@@ -95,6 +95,7 @@ function afterwards(context: ResolveContext): Pick<JobApplicationContent, 'priva
 export function applicationContent(context: ResolveContext, job: JobEntry): JobApplicationContent {
   const { text } = context;
   const { data } = job;
+  const initiative = linkTo(context, 'initiative', text('apply.closed.action'));
   return {
     theme: data.theme ?? 'light',
     title: text('apply.titleJob', { title: data.title }),
@@ -102,7 +103,7 @@ export function applicationContent(context: ResolveContext, job: JobEntry): JobA
     applyFor: job.id,
     currency: currencyOf(context, job),
     ...afterwards(context),
-    initiative: linkTo(context, 'initiative', text('apply.closed.action')),
+    initiative: { ...initiative, currency: OPEN_FORMS.currency },
     job: jobSummary(context, job),
     back: linkTo(context, job.id, data.title),
     overview: linkTo(context, 'jobs', text('job.back')),
@@ -123,7 +124,7 @@ export function openApplicationContent(
     variant: id === 'freelance' ? 'freelance' : 'initiative',
     applyFor: id,
     subject: navigationTitle(page),
-    currency: 'EUR',
+    currency: OPEN_FORMS.currency,
     ...afterwards(context),
     back: linkTo(context, 'jobs', context.text('job.back')),
     lead: richText(context, data.lead),

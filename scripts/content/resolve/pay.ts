@@ -15,6 +15,9 @@ export function payRegion(context: ResolveContext, job: JobEntry): Region {
   return context.region === 'de-DE' ? `de-${countryOf(context, job)}` : context.region;
 }
 
+/** Country and currency of the forms without a job. */
+export const OPEN_FORMS = { country: 'DE', currency: 'EUR' } as const;
+
 /** Currency of a job's pay, or that of its country if no pay is stated. */
 export function currencyOf(context: ResolveContext, job: JobEntry): Currency {
   return job.card.salary?.currency ?? (countryOf(context, job) === 'CH' ? 'CHF' : 'EUR');

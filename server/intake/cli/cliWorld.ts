@@ -17,9 +17,17 @@ export interface CliWorld {
   retentionMaxShare: () => number;
 }
 
-/** Names the entries that are left out because they cannot be read. */
-export function warnOfUnreadable({ warn }: Pick<CliWorld, 'warn'>, unreadable: readonly Unreadable[]): void {
-  for (const { reference, problem } of unreadable) warn(`${reference} cannot be read: ${problem}.`);
+/**
+ * Names the entries that are left out because they cannot be read.
+ * @param advice what to do about one of them, as a sentence
+ */
+export function warnOfUnreadable(
+  { warn }: Pick<CliWorld, 'warn'>,
+  unreadable: readonly Unreadable[],
+  advice?: (reference: string) => string,
+): void {
+  for (const { reference, problem } of unreadable)
+    warn([`${reference} cannot be read: ${problem}.`, advice?.(reference)].filter(Boolean).join(' '));
 }
 
 const STATUSES = ['held', 'quarantined', 'unscanned', 'failing', 'delivered', 'infected'];

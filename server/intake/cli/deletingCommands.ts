@@ -3,12 +3,12 @@ import { expiryOf } from '../store/expiry';
 import type { Entry } from '../store/manifest';
 import { StoreUnavailableError } from '../store/store';
 import { excerpts, findDeletable, type Unreadable } from './chooseEntries';
-import type { CliWorld } from './cliWorld';
+import { type CliWorld, warnOfUnreadable } from './cliWorld';
 import { listRow, listTables } from './tables';
 
 /** Adds the commands that delete entries: delete and expire. */
 export function addDeletingCommands(program: Command, world: CliWorld): void {
-  const { openStore, print, confirm, now } = world;
+  const { openStore, print, warn, confirm, now } = world;
 
   program
     .command('delete <reference>')
@@ -37,10 +37,7 @@ export function addDeletingCommands(program: Command, world: CliWorld): void {
         return expiryOf(entry) <= time ? listRow(entry) : undefined;
       };
       const found = await excerpts(store, {}, find, unreadable);
-      for (const { reference, problem } of unreadable)
-        await print(
-          `${reference} cannot be read: ${problem}. If its time is over, use "delete ${reference}".`,
-        );
+      warnOfUnreadable(world, unreadable, (reference) => `If its time is over, use "delete ${reference}".`);
       const rows = found.filter((row) => row !== undefined);
       for (const table of listTables(rows)) await print(table);
       const last = seen ? `; the last time recorded here is ${seen.toISOString()}` : '';
@@ -57,7 +54,7 @@ export function addDeletingCommands(program: Command, world: CliWorld): void {
         } catch (error) {
           // One such entry, e.g. restored with another owner, must not stop the rest, nor hold automatic deletion.
           if (!(error instanceof StoreUnavailableError)) throw error;
-          await print(`${reference} cannot be deleted: ${error.message}.`);
+          warn(`${reference} cannot be deleted: ${error.message}.`);
         }
       }
       // Last, so that the question is asked again if the command is interrupted.

@@ -5,7 +5,6 @@ import { type Locale, LOCALES } from '../../content/locales';
 import type { JobApplicationContent } from '../../content/view';
 import { usePageInfo } from '../../i18n/PageContext';
 import { useText } from '../../i18n/useText';
-import type { Currency } from '../../lib/formatMoney';
 import { handOver } from '../draft/formMemory';
 import { useFormContext } from '../FormContext';
 import { FormEnd, type FormEndTexts } from '../FormEnd';
@@ -56,9 +55,6 @@ export function ApplicationEnd({ content }: { content: JobApplicationContent }) 
   );
 }
 
-/** Currency of the form without a job. */
-const INITIATIVE_CURRENCY: Currency = 'EUR';
-
 function Closed({ content: { applyFor, initiative, currency } }: { content: JobApplicationContent }) {
   const text = useText();
   const navigate = useNavigate();
@@ -69,7 +65,7 @@ function Closed({ content: { applyFor, initiative, currency } }: { content: JobA
         <Button
           icon="arrow-right"
           onClick={() => {
-            const left = currency === INITIATIVE_CURRENCY ? [] : ['salary_expectations'];
+            const left = currency === initiative.currency ? [] : ['salary_expectations'];
             handOver(applyFor, 'initiative', createKey(), left);
             void navigate(initiative.href);
           }}

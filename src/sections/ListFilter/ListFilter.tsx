@@ -4,6 +4,7 @@ import { Icon } from '../../components/Icon/Icon';
 import type { FilterOptionView } from '../../content/view';
 import { usePageInfo } from '../../i18n/PageContext';
 import { useText } from '../../i18n/useText';
+import { checkRadio } from '../../lib/checkRadio';
 import { writeParameter } from '../../lib/writeParameter';
 import { visuallyHidden } from '../../theme/mixins';
 import type { SectionProps } from '../sectionProps';
@@ -34,10 +35,7 @@ export function ListFilter({ block }: SectionProps<'listFilter'>) {
     // Without a value in the address, a choice made before hydration stays; a later entry without one shows all.
     const wanted = new URLSearchParams(search).get(PARAMETER) ?? (isFirst.current ? undefined : '');
     isFirst.current = false;
-    const inputs = [...(fieldset.current?.querySelectorAll('input') ?? [])];
-    if (!inputs.some(({ value }) => value === wanted)) return;
-    // Sets each input, otherwise React would miss the next choice of one that the browser has turned off.
-    for (const input of inputs) input.checked = input.value === wanted;
+    if (wanted !== undefined) checkRadio(fieldset.current, wanted);
     // `key`: the link to this page leads to a new entry with the same query as the router knows.
     // oxlint-disable-next-line react/exhaustive-deps -- see above
   }, [pathname, path, search, key]);

@@ -3,6 +3,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { Link } from '../../components/Link/Link';
 import type { MixerSide } from '../../content/view';
 import { useEntryState } from '../../hooks/useEntryState';
+import { checkRadio } from '../../lib/checkRadio';
 import { from, when } from '../../theme/breakpoints';
 import { color, ink } from '../../theme/colors';
 import { visuallyHidden } from '../../theme/mixins';
@@ -110,10 +111,7 @@ export function PlateChoice({ side, number, name }: PlatesProps & { name: string
   // The page behind the link of a pair is one step away, and Back shows the same pair again.
   const [kept, keep] = useEntryState<number>(`plate${number}`);
   useLayoutEffect(() => {
-    if (kept === null) return;
-    // Each input, otherwise React would miss the next choice of one that the browser has turned off.
-    for (const [index, input] of [...(fieldset.current?.querySelectorAll('input') ?? [])].entries())
-      input.checked = index + 1 === kept;
+    if (kept !== null) checkRadio(fieldset.current, String(kept));
   }, [kept]);
   return (
     <fieldset ref={fieldset} className={group} data-side={number}>

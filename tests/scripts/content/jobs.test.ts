@@ -208,6 +208,7 @@ describe('the form of a job', () => {
     const site = await siteOf(all(set(JOB, '/locations', [location]), set(JOB, '/salary', undefined)));
     const content = contentOf(site, '/jobs/application/strategie-102/', 'jobApplication');
     expect(content.currency).toBe(currency);
+    expect(content.initiative).toMatchObject({ currency: 'EUR' });
     expect(site.intake.jobs['102']?.currency).toBe(currency);
   });
 

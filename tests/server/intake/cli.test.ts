@@ -197,7 +197,10 @@ describe.each(STORES)('with the %s', (kind) => {
       kind === 'spool' ? `entries/${reference}/manifest.json` : `entries/${reference}.json`,
       '{"version"',
     );
-    expect(await run('expire')).toContain(`${reference} cannot be read`);
+    await run('expire');
+    expect(warnings).toEqual([
+      expect.stringMatching(`^${reference} cannot be read: .+ use "delete ${reference}"\\.$`),
+    ]);
     await run('delete', reference);
     expect(asked).toMatch(/^Permanently delete \S+, which cannot be read \(.+\), with all its files\?$/);
     expect(await run('delete', reference, '--yes')).toContain('is deleted');
