@@ -126,8 +126,11 @@ async function answer(live: LiveSite, request: FastifyRequest, reply: FastifyRep
   }
   if (found.kind === 'gone') return sendErrorPage(request, reply, found.file, 410);
   if (found.kind === 'redirect') return sendRedirect(reply, found.status, found.to, search);
-  // A client that expects data or a script would misread an error page, so only requests for pages get one.
-  const isPage = !isDataPath(path) && !path.startsWith(HASHED_ASSETS_PREFIX) && !isAssetPath(path);
+  // A client that expects data or a script would misread an error page, so only requests for pages get one. The address
+  // of a form sent without script is one if it is opened again.
+  const isOpenedForm = path.startsWith('/api/') && /\btext\/html\b/.test(request.headers.accept ?? '');
+  const isPage =
+    isOpenedForm || (!isDataPath(path) && !path.startsWith(HASHED_ASSETS_PREFIX) && !isAssetPath(path));
   const errorPage = isPage ? findErrorPage(site, path) : undefined;
   return errorPage ? sendErrorPage(request, reply, errorPage) : sendError(reply, 404, isDataPath(path));
 }

@@ -29,7 +29,7 @@ export const INPUTS = [
   'package-lock.json',
 ];
 
-/** Lines of Storybook's output in an error: the cause is at the end, below thousands of lines of warnings. */
+/** Lines of Storybook’s output in an error: the cause is at the end. */
 const LAST_LINES = 40;
 
 /** Timeout of a build, ms. */

@@ -54,6 +54,17 @@ describe('methods', () => {
   it('has no interface where none is registered', async () => {
     expect((await rawRequest(site.port(), '/api/applications', { method: 'POST' })).status).toBe(404);
   });
+
+  it('shows people who open the address of a form the error page, and tells programs in JSON', async () => {
+    const open = (accept: string) =>
+      rawRequest(site.port(), '/api/applications', { headers: { Accept: accept } });
+    const [people, programs] = [await open('text/html,*/*;q=0.8'), await open('*/*')];
+    expect([people.status, people.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
+    expect([programs.status, programs.headers['content-type']]).toEqual([
+      404,
+      'application/json; charset=utf-8',
+    ]);
+  });
 });
 
 describe('headers of every answer', () => {

@@ -17,7 +17,7 @@ export function useLinkClicks(requestConsent: (isRequested: true) => void): void
       const click = classifyClick(event, location);
       if (!click) return;
       const { kind, link } = click;
-      const { pathname, search, hash, href } = link;
+      const { pathname, search, hash, href, hreflang } = link;
       const follow = () => {
         if (kind === 'consent') requestConsent(true);
         else if (kind === 'document') location.assign(href);
@@ -28,7 +28,10 @@ export function useLinkClicks(requestConsent: (isRequested: true) => void): void
           void navigate({ pathname, search, hash }, { replace: href === location.href });
           // The page stays the same, so its entry keeps what belongs to it (see useEntryState).
           replaceEntry(history, { ...state, ...history.state });
-        } else void navigate(createPath(link));
+        } else {
+          // In another language, a page still shows what came with the navigation, such as the receipt of a message.
+          void navigate(createPath(link), { state: hreflang ? history.state?.usr : undefined });
+        }
       };
       const isLeaving = kind !== 'consent' && pathname !== location.pathname;
       const decision = isLeaving ? askLeaveGuard(pathname, follow) : 'follow';

@@ -1,10 +1,11 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { BrowserRouter, useLocation } from 'react-router-dom';
+import { BrowserRouter, useLocation, useNavigate } from 'react-router-dom';
 import { useLinkClicks } from '../../../src/components/Link/useLinkClicks';
 import { setLeaveGuard } from '../../../src/lib/linkClick';
 
 const MARKUP = `
   <a href="/work/?art=film#top">Arbeiten</a>
+  <a href="/en/jobs/" hreflang="en">English</a>
   <a href="/jobs/?q=text">Hier</a>
   <a href="#place">Zur Stelle</a>
   <a href="/jobs/feed.xml">Feed</a>
@@ -20,10 +21,13 @@ const openConsent = jest.fn();
 
 function Page() {
   useLinkClicks(openConsent);
-  const { pathname, search, hash } = useLocation();
+  const { pathname, search, hash, state } = useLocation();
+  const navigate = useNavigate();
   return (
     <>
       <p data-testid="address">{pathname + search + hash}</p>
+      <p data-testid="state">{JSON.stringify(state)}</p>
+      <button onClick={() => void navigate('/jobs/', { state: { sent: 'SFF-1' } })}>Senden</button>
       <div dangerouslySetInnerHTML={{ __html: MARKUP }} />
     </>
   );
@@ -87,6 +91,15 @@ it('keeps the query for a place on the page, and makes one entry in the history 
   click('Zur Stelle');
   expect(address()).toBe('/jobs/?q=text#place');
   expect(window.history.length).toBe(before + 1);
+});
+
+it('passes what came with the navigation on to another language, and to no other page', () => {
+  fireEvent.click(screen.getByText('Senden'));
+  click('English');
+  expect(address()).toBe('/en/jobs/');
+  expect(screen.getByTestId('state').textContent).toBe('{"sent":"SFF-1"}');
+  click('Arbeiten');
+  expect(screen.getByTestId('state').textContent).toBe('null');
 });
 
 it('opens the consent settings and stays at the address', () => {
