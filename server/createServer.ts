@@ -228,9 +228,12 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
           keepAliveTimeout: KEEP_ALIVE_TIMEOUT_MS,
           connectionsCheckingInterval: TIMEOUT_CHECK_MS,
           maxHeaderSize: MAX_HEAD_BYTES,
+          // Node would refuse a request without the header itself, without the headers of the site.
+          requireHostHeader: false,
         },
         receive(handle),
       );
+      server.on('checkExpectation', (_request, response) => refuse(response, 417));
       server.setTimeout(IDLE_TIMEOUT_MS);
       connections.watch(server);
       return server;

@@ -21,7 +21,7 @@ export type StoreSettings = ObjectStoreSettings & Pick<Settings, 'intakeStore' |
 async function openSpool({ intakeDir, intakeCreate }: StoreSettings): Promise<Spool> {
   if (!intakeCreate && !(await exists(join(intakeDir, 'entries')))) {
     throw new StartError(
-      `INTAKE_DIR ("${intakeDir}") holds no applications yet, and INTAKE_CREATE is "no": mount its volume, or set INTAKE_CREATE to "yes" for the first start.`,
+      `INTAKE_DIR ("${intakeDir}") holds no applications: name the right folder, mount its volume, or let a first start of the server with INTAKE_CREATE=yes begin there.`,
     );
   }
   const spool = new Spool(intakeDir);

@@ -8,11 +8,11 @@ let lastGood: string | undefined;
 
 /**
  * True if a request names its host once and validly (RFC 9112, section 3.2): two proxies may interpret two `Host`
- * headers differently. Without the header only HTTP/1.0 is accepted; Node rejects other versions itself.
+ * headers differently. Only HTTP/1.0 may leave it out.
  */
-export function hasGoodHost({ headers, rawHeaders }: IncomingMessage): boolean {
+export function hasGoodHost({ headers, rawHeaders, httpVersion }: IncomingMessage): boolean {
   const { host } = headers;
-  if (host === undefined) return true;
+  if (host === undefined) return httpVersion === '1.0';
   let count = 0;
   for (let index = 0; index < rawHeaders.length; index += 2) {
     const name = rawHeaders[index] as string;

@@ -39,6 +39,9 @@ const RULES: Record<
   email: (line) => (isEmail(normalizeEmail(line)) ? undefined : 'email'),
   tel: (line, limits) => (isPhone(line) && !checkLength(line, limits) ? undefined : 'phone'),
   url: (line, limits) => {
+    // Before it is parsed, which takes long for a long one.
+    const refusal = checkLength(line, limits);
+    if (refusal) return refusal;
     const address = normalizeWebsite(line);
     return address === undefined ? 'url' : checkLength(address, limits);
   },

@@ -163,6 +163,7 @@ it.each([
   ['no HTTP', '\u0016\u0003\u0001\u0002\u0000\r\n\r\n', 400],
   ['an unknown method', 'GRAB / HTTP/1.1\r\nHost: x\r\n\r\n', 400],
   ['no host', 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n', 400],
+  ['an expectation of anything else', 'POST / HTTP/1.1\r\nHost: x\r\nExpect: 200-foo\r\n\r\n', 417],
   ['two hosts', 'GET / HTTP/1.1\r\nHost: x\r\nHost: y\r\n\r\n', 400],
   ['one host twice', 'GET / HTTP/1.1\r\nHost: x\r\nhost: x\r\n\r\n', 400],
   ['two hosts in one', 'GET / HTTP/1.1\r\nHost: x, y\r\n\r\n', 400],
@@ -185,6 +186,7 @@ it.each([
   const answer = await sendRaw(port, bytes);
   expect(answer.status).toBe(status);
   expect(answer.body.toString()).not.toMatch(/at .*\.ts|node_modules|Error:/);
+  expect(answer.headers['x-content-type-options']).toBe('nosniff');
   expect((await rawRequest(port, '/')).status).toBe(200);
 });
 

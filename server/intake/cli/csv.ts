@@ -11,8 +11,7 @@ const LATER_FORMULA = /([;,\t\r\n]["\s]*)([=+@＝＋＠]|[-－](?=\S))/g;
  * which spreadsheets do not show: this prevents formula injection by an applicant's input.
  */
 export function csvCell(text: string): string {
-  const later = text.slice(1).replace(LATER_FORMULA, "$1'$2");
-  const safe = `${FORMULA.test(text) ? "'" : ''}${text.slice(0, 1)}${later}`;
+  const safe = `${FORMULA.test(text) ? "'" : ''}${text.replace(LATER_FORMULA, "$1'$2")}`;
   return /[",;\r\n]/.test(safe) || safe !== safe.trim() ? `"${safe.replace(/"/g, '""')}"` : safe;
 }
 

@@ -19,7 +19,8 @@ const program = createProgram({
   openStore: async () => {
     const settings = readSettings(process.env);
     await refuseForeignUser(settings.intakeDir);
-    return openStore(settings);
+    // A wrong folder would seem to be empty, and a later start with INTAKE_CREATE=no would take it for the right one.
+    return openStore({ ...settings, intakeCreate: false });
   },
   print: (text) => new Promise<void>((resolve) => stdout.write(`${text}\n`, () => resolve())),
   warn: (text) => {

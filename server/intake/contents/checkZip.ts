@@ -25,6 +25,12 @@ const MARKS: Partial<Record<FileType, RegExp>> = {
 };
 /** Macros of Microsoft Office; those of LibreOffice in Basic, and in Python, JavaScript or BeanShell. */
 const MACROS = /(?:^|\/)vba(?:Project\.bin|Data\.xml)$|^(?:Basic|Scripts)\//i;
+/**
+ * The list of an Office file's parts and their types, by which Office finds macros: their part may have any name (ECMA-376,
+ * part 2, section 7.2.3).
+ */
+const CONTENT_TYPES = '[Content_Types].xml';
+const MACRO_TYPES = /macroEnabled|ms-office\.vba/i;
 const ENCRYPTED = 1;
 const ODT_MIME_TYPE = 'application/vnd.oasis.opendocument.text';
 
@@ -36,8 +42,8 @@ const ODT_MANIFEST = 'META-INF/manifest.xml';
 const ODT_ENCRYPTED_PACKAGE = 'encrypted-package';
 const ODT_ENCRYPTED_ENTRY = /<(?:\w+:)?encryption-data\b/;
 
-/** Characters of an entry that are looked at; a manifest names all other entries. */
-const charactersOf = (name: string) => (name === ODT_MANIFEST ? 262_144 : 100);
+/** Characters of an entry that are looked at; these two name all other entries. */
+const charactersOf = (name: string) => (name === ODT_MANIFEST || name === CONTENT_TYPES ? 262_144 : 100);
 
 /** Unpacks an entry without storing it; reading stops soon after the budget is used up. Returns its first characters. */
 async function unpack(zip: yauzl.ZipFile, entry: yauzl.Entry, budget: UnpackBudget): Promise<string> {
@@ -67,11 +73,16 @@ async function inspect(zip: yauzl.ZipFile, type: FileType, budget: UnpackBudget)
     if ((entry.generalPurposeBitFlag & ENCRYPTED) !== 0) return 'filePassword';
     if (type === 'odt' && entry.fileName === ODT_ENCRYPTED_PACKAGE) return 'filePassword';
     if (MACROS.test(entry.fileName)) return 'fileContent';
-    if (entry.fileName === '[Content_Types].xml') hasContentTypes = true;
     if (MARKS[type]?.test(entry.fileName)) isOfType = true;
     // The size in the directory is only a claim; the real one is known after unpacking.
     const start = await unpack(zip, entry, budget);
     if (budget.bytes < 0) return 'fileContent';
+    if (entry.fileName === CONTENT_TYPES) {
+      hasContentTypes = true;
+      // A longer one has not been read to its end; UTF-16 has zeros between the letters.
+      const isLong = start.length === charactersOf(CONTENT_TYPES);
+      if (isLong || MACRO_TYPES.test(start.replaceAll('\0', ''))) return 'fileContent';
+    }
     if (type !== 'odt') continue;
     if (entry.fileName === 'mimetype') isOfType = start === ODT_MIME_TYPE;
     if (entry.fileName === ODT_MANIFEST && ODT_ENCRYPTED_ENTRY.test(start)) return 'filePassword';

@@ -15,6 +15,7 @@ import type { Staging } from '../store/store';
 import type { ReceivedFile } from '../store/receivedFile';
 import { timeToStore } from '../store/timeToStore';
 import { openKinds } from './openKinds';
+import { RefusedError } from './sendTrouble';
 
 /** Errors of an action; empty if it succeeded. */
 export type ActionErrors = FieldError[];
@@ -91,24 +92,38 @@ function withoutFailedConfirmation({ deliveries }: EntryState): EntryState['deli
   return confirmation?.deliveredAt === undefined ? others : deliveries;
 }
 
+/** How often the address of an application can be corrected within an hour: each time, somebody gets a mail. */
+const CORRECTIONS = 3;
+const HOUR_MS = 3_600_000;
+
+/** Time until the address may be corrected again, ms; 0 or less if it may be now. */
+function waitForCorrection({ updates = [] }: EntryState, now: number): number {
+  const times = updates.filter(({ kind }) => kind === 'email').map(({ at }) => Date.parse(at));
+  const first = times.at(-CORRECTIONS);
+  return first === undefined ? 0 : first + HOUR_MS - now;
+}
+
 /**
  * Corrects the address of an application. Its links are replaced, because whoever got the earlier mail is not the
  * applicant.
  *
- * @throws StoreUnavailableError
+ * @throws StoreUnavailableError; RefusedError if it has been corrected too often
  */
 export async function correctEmail(
   intake: Intake,
-  { manifest }: Entry,
+  { manifest, state: before }: Entry,
   typed: string,
 ): Promise<ActionErrors> {
   const email = normalizeEmail(typed);
   if (!isEmail(email)) return [{ field: 'email', code: email === '' ? 'required' : 'email' }];
   if (email === manifest.fields['email']) return [];
   const { reference } = manifest;
+  const time = timeToStore(intake);
+  const wait = waitForCorrection(before, time.getTime());
+  if (wait > 0) throw new RefusedError({ status: 429, retryAfter: Math.ceil(wait / 1000) });
   const person = personKeyOf({ ...manifest, fields: { ...manifest.fields, email } }, intake.secret);
   if (person !== undefined) await intake.store.people.add(person, reference);
-  const at = timeToStore(intake).toISOString();
+  const at = time.toISOString();
   await intake.store.changeState(reference, (state) => ({
     ...withUpdate(state, { kind: 'email', at }),
     deliveries: withoutFailedConfirmation(state),

@@ -1,5 +1,5 @@
 import { constants } from 'node:fs';
-import { chown, type FileHandle, link, mkdir, open, rename, rm, stat } from 'node:fs/promises';
+import { access, chown, type FileHandle, link, mkdir, open, rename, rm, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { errorCode } from '../../errorCode';
 import { StoreUnavailableError } from './store';
@@ -39,6 +39,15 @@ export async function orStoreError<T>(work: () => Promise<T>): Promise<T> {
 
 /** True if a path exists; false also if that cannot be determined. */
 export const exists = async (path: string) => (await stat(path).catch(() => undefined)) !== undefined;
+
+/** @throws StoreUnavailableError if this process may not read, write or enter a folder */
+export async function checkAccess(folder: string): Promise<void> {
+  try {
+    await access(folder, constants.R_OK | constants.W_OK | constants.X_OK);
+  } catch (error) {
+    throw new StoreUnavailableError(`${folder} cannot be used (${errorCode(error)})`);
+  }
+}
 
 const isRoot = () => process.geteuid?.() === 0;
 

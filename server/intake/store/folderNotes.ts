@@ -20,9 +20,14 @@ export class FolderNotes {
     return join(this.place, folder, name);
   }
 
+  /** Paths of the folders. */
+  get paths(): string[] {
+    return FOLDERS.map((folder) => join(this.place, folder));
+  }
+
   /** Creates missing folders. @param like the folder whose owner they get if root creates them */
   async open(like: string): Promise<void> {
-    for (const folder of FOLDERS) await makeDir(join(this.place, folder), like);
+    for (const path of this.paths) await makeDir(path, like);
   }
 
   /** Records that an entry was deleted. */

@@ -7,7 +7,7 @@ import { errorCode } from '../../errorCode';
 import { claimName, plainName } from './claimName';
 import { doOnce } from './doOnce';
 import { DueFolder } from './dueFolder';
-import { asStoreError, makeDir, orStoreError, syncDir, writeDurably } from './durableFiles';
+import { asStoreError, checkAccess, makeDir, orStoreError, syncDir, writeDurably } from './durableFiles';
 import { EntryFolders, type FiledEntry, MANIFEST } from './entryFolders';
 import { FileClaims } from './fileClaims';
 import { FolderNotes } from './folderNotes';
@@ -26,6 +26,9 @@ import { stateFile, writeState } from './stateFiles';
 import { type Claim, CLOCK_JUMP_MS, type Inspection, type Listed, type Staging, type Store } from './store';
 import { untilChanged } from './untilChanged';
 import { verifiedStream } from './verifiedStream';
+
+/** Folders besides those of the parts that have a class of their own. */
+const OWN_FOLDERS = ['claims', 'due', 'people'];
 
 /**
  * The store of a single machine: a folder outside the web root. An entry is a folder named by its reference, written in
@@ -70,7 +73,7 @@ export class Spool implements Store {
       // If run as root, all of them get the owner of the entries, which is the server's user.
       await this.scratch.open(this.folders.dir);
       await this.notes.open(this.folders.dir);
-      for (const name of ['claims', 'due', 'people']) await makeDir(join(this.place, name), this.folders.dir);
+      for (const name of OWN_FOLDERS) await makeDir(join(this.place, name), this.folders.dir);
     });
   }
 
@@ -85,6 +88,9 @@ export class Spool implements Store {
   async check(): Promise<void> {
     await this.open();
     await this.scratch.check();
+    // Each of them, because a restored one can have another owner.
+    const own = OWN_FOLDERS.map((name) => join(this.place, name));
+    for (const folder of [this.folders.dir, ...this.notes.paths, ...own]) await checkAccess(folder);
   }
 
   stage(): Promise<Staging> {

@@ -111,6 +111,20 @@ describe.each(STORES)('the applicant’s own page, with the %s', (kind) => {
     expect(await (await open(server, next)).text()).toContain('neu@beispiel.de');
   });
 
+  it('does not send mails to any number of addresses', async () => {
+    const applied = await apply(server);
+    let { link } = applied;
+    const correct = (count: number) =>
+      act(server, link, { action: 'email', email: `neu${count}@beispiel.de` });
+    for (let count = 1; count <= 3; count += 1) link = linkAfter(await correct(count));
+    const refused = await correct(4);
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '3600']);
+    expect(await refused.text()).toContain('value="neu4@beispiel.de"');
+    expect((await entryOf(server, applied.reference)).manifest.fields['email']).toBe('neu3@beispiel.de');
+    server.setNow(new Date(NOW.getTime() + 3_600_001));
+    expect((await correct(4)).status).toBe(303);
+  });
+
   it('withdraws after a question, and takes nothing more from then on', async () => {
     const { reference, link } = await apply(server, { talent_pool: 'true' });
     expect(await (await open(server, `${link}?ask=withdraw`)).text()).toContain('Wirklich zurückziehen?');

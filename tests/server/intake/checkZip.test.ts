@@ -29,6 +29,9 @@ const odt = (mimetype: string): ZipEntry[] => [
 const ODT = odt('application/vnd.oasis.opendocument.text');
 const manifest = (inside: string) =>
   `<manifest:manifest><manifest:file-entry>${inside}</manifest:file-entry></manifest:manifest>`;
+const WORD = { name: 'word/document.xml' };
+const MACROS =
+  '<Types><Override PartName="/word/project.bin" ContentType="application/vnd.ms-office.vbaProject"/></Types>';
 const pptx: ZipEntry[] = [{ name: '[Content_Types].xml' }, { name: 'ppt/presentation.xml' }];
 
 it.each<[string, readonly ZipEntry[], FileType, string]>([
@@ -77,6 +80,19 @@ it.each<[string, readonly ZipEntry[], FileType, string]>([
   ['a zip of anything', [{ name: 'setup.exe', content: 'MZ' }], 'docx', 'fileContent'],
   ['no types', [{ name: 'word/document.xml' }], 'docx', 'fileContent'],
   ['macros', [...DOCX_ENTRIES, { name: 'word/vbaProject.bin' }], 'docx', 'fileContent'],
+  ['macros of another name', [{ name: '[Content_Types].xml', content: MACROS }, WORD], 'docx', 'fileContent'],
+  [
+    'macros of another name, listed in UTF-16',
+    [{ name: '[Content_Types].xml', content: Buffer.from(MACROS, 'utf16le') }, WORD],
+    'docx',
+    'fileContent',
+  ],
+  [
+    'a list of types too long to look through',
+    [{ name: '[Content_Types].xml', content: ' '.repeat(300_000) }, WORD],
+    'docx',
+    'fileContent',
+  ],
   ['an encrypted entry', [...DOCX_ENTRIES, { name: 'word/x', flags: 1 }], 'docx', 'filePassword'],
   ['an empty container', [], 'docx', 'fileContent'],
   ['a path out of the container', [...DOCX_ENTRIES, { name: '../../evil' }], 'docx', 'fileContent'],

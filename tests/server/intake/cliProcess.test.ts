@@ -1,14 +1,16 @@
 /** @jest-environment node */
 import { spawnSync } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { Spool } from '../../../server/intake/store/spool';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 let dir: string;
 beforeAll(async () => {
   dir = await mkdtemp(join(tmpdir(), 'sff-cli-'));
+  await new Spool(join(dir, 'intake')).open();
 });
 afterAll(() => rm(dir, { recursive: true, force: true }));
 
@@ -21,8 +23,23 @@ it('ends without a word when the program that reads its output has had enough', 
     {
       cwd: ROOT,
       encoding: 'utf8',
-      env: { PATH: process.env['PATH'] ?? '', INTAKE_DIR: dir },
+      env: { PATH: process.env['PATH'] ?? '', INTAKE_DIR: join(dir, 'intake') },
     },
   );
   expect([stdout, stderr]).toEqual(['0\n', '']);
+});
+
+it('begins no store in a wrong folder, which would pass for an empty one', async () => {
+  const unmounted = join(dir, 'unmounted');
+  await mkdir(unmounted);
+  const { status, stderr } = spawnSync(
+    process.execPath,
+    ['--import', 'tsx', 'server/intake/cli/main.ts', 'list'],
+    { cwd: ROOT, encoding: 'utf8', env: { PATH: process.env['PATH'] ?? '', INTAKE_DIR: unmounted } },
+  );
+  expect([status, stderr]).toEqual([
+    1,
+    expect.stringContaining(`INTAKE_DIR ("${unmounted}") holds no applications: name the right folder`),
+  ]);
+  expect(await readdir(unmounted)).toEqual([]);
 });

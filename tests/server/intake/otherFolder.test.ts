@@ -133,7 +133,7 @@ it('does not begin a new store where it is told that one is there', async () => 
   const settings = readSettings({ INTAKE_DIR: away, INTAKE_CREATE: 'no' });
   await mkdir(away);
   await expect(openStore(settings)).rejects.toThrow(
-    `INTAKE_DIR ("${away}") holds no applications yet, and INTAKE_CREATE is "no": mount its volume, or`,
+    `INTAKE_DIR ("${away}") holds no applications: name the right folder, mount its volume, or`,
   );
   expect(await readdir(away)).toEqual([]);
   await new Spool(away).open();

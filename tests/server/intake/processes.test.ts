@@ -95,6 +95,34 @@ describe('the owner of the folder', () => {
   }, 300_000);
 });
 
+describe('a folder that was restored for another user', () => {
+  let dir: string;
+  beforeEach(async () => {
+    dir = await mkdtemp(join(tmpdir(), 'sff-restored-'));
+    if (isRoot) await chown(dir, FOREIGN_USER, FOREIGN_USER);
+    await new Spool(dir).open();
+  });
+  afterEach(() => rm(dir, { recursive: true, force: true }));
+
+  it.each(['entries', 'due', 'aliases'])('makes the store unavailable: %s', async (name) => {
+    const check = `import { Spool } from './server/intake/store/spool.ts';
+      await new Spool(process.env.DIR, { minFreeBytes: 0 }).check().catch((error) => console.log(error.name, error.message));`;
+    const outcome = () =>
+      run(
+        ['--import', 'tsx', '--input-type=module', '-e', check],
+        { DIR: dir },
+        isRoot ? FOREIGN_USER : undefined,
+      );
+    expect(await outcome()).toEqual({ code: 0, output: '' });
+    const folder = join(dir, name);
+    if (isRoot) await chown(folder, 0, 0);
+    else await chmod(folder, 0o500);
+    const { output } = await outcome();
+    if (!isRoot) await chmod(folder, 0o700);
+    expect(output).toBe(`StoreUnavailableError ${folder} cannot be used (EACCES)\n`);
+  });
+});
+
 describe('the secret', () => {
   let dir: string;
   beforeEach(async () => {

@@ -15,6 +15,8 @@ it.each([
   ['a\u0000b\u0007', 'ab'],
   ['eins\r\nzwei\rdrei', 'eins\nzwei\ndrei'],
   ['👩\u200d💻', '👩\u200d💻'],
+  [`a${'\u0316'.repeat(30)}b`, `a${'\u0316'.repeat(30)}b`],
+  [`a${'\u0345'.repeat(500)}${'\u0334'.repeat(500)}b`, `a${'\u0345'.repeat(30)}b`],
 ])('keeps of %j the text %j', (typed, kept) => {
   expect(normalizeText(typed)).toBe(kept);
 });

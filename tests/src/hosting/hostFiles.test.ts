@@ -135,6 +135,15 @@ describe('nginx', () => {
   const committed = readFileSync(join(__dirname, '../../../deploy/nginx.conf'), 'utf8');
   const directives = committed.replace(/#.*/g, '');
 
+  it('logs no addresses, queries and referrers of visitors', () => {
+    const site = directives.slice(directives.indexOf('root /srv/sff/dist;') - 300);
+    expect(site).toContain('error_log /var/log/nginx/sff.error.log crit;');
+    expect(directives.match(/error_log .+;/g)).toHaveLength(1);
+    expect(new Set(directives.match(/access_log .+;/g))).toEqual(
+      new Set(['access_log /var/log/nginx/sff.access.log sff;']),
+    );
+  });
+
   it('gets every security header from the build, also on errors', () => {
     const text = renderNginxServer();
     for (const [name, value] of Object.entries(securityHeaders())) {
