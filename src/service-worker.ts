@@ -24,14 +24,20 @@ const onlyBuilt = onlyWhole(built);
 /** Pages carry the hash of their build, so their revisions in the manifest differ from build to build. */
 const names = keepCachesOf(manifest.map(({ revision }) => revision ?? '').join(''));
 
+const addressOf = (path: string) => ownAddress(path, self.location.origin);
+
 /**
  * Fallback if neither the network nor this build's cache has a page: a copy that an earlier build cached, which is
- * readable even if its scripts are gone; else the offline page from the precache.
+ * readable even if its scripts are gone; for an address without the final slash a redirect, as by the server; else the
+ * offline page from the precache.
  */
 const pageInstead = async ({ request }: { request: Request }) => {
-  const { pathname } = new URL(request.url);
-  const kept = await caches.match(ownAddress(pathname, self.location.origin));
-  return kept ?? matchPrecache(`${LOCALES[localeOfPath(pathname)].prefix}/offline/`);
+  const { pathname, search } = new URL(request.url);
+  const kept = await caches.match(addressOf(pathname));
+  if (kept) return kept;
+  const isFolder = (await caches.match(addressOf(`${pathname}/`))) !== undefined;
+  if (isFolder) return Response.redirect(addressOf(`${pathname}/${search}`));
+  return matchPrecache(`${LOCALES[localeOfPath(pathname)].prefix}/offline/`);
 };
 
 const isOurs = (url: URL) => url.origin === self.location.origin;

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { createPath } from 'react-router-dom';
 import { leaveFor } from '../page-data/leaveFor';
 
@@ -34,12 +34,15 @@ export interface WordSearchState<Search> {
   load: () => void;
   /**
    * To be called when the visitor submits a search whose query is in the address: after a failure it reloads the page,
-   * because Firefox and Safari never fetch a failed script a second time for the same document.
+   * because browsers never fetch a failed script a second time for the same document.
    */
   reloadIfFailed: () => void;
 }
 
-/** Returns the search for the words of a hash; without a hash there is none. */
+/**
+ * Returns the search for the words of a hash; without a hash there is none. If it could not be loaded, the page is
+ * reloaded once there is a network again.
+ */
 export function useWordSearch<Search>(
   loader: WordsLoader<Search>,
   hash: string | undefined,
@@ -69,5 +72,11 @@ export function useWordSearch<Search>(
   const reloadIfFailed = () => {
     if (state === 'failed') leaveFor(createPath(window.location));
   };
+  const onOnline = useEffectEvent(reloadIfFailed);
+  useEffect(() => {
+    const listener = () => onOnline();
+    window.addEventListener('online', listener);
+    return () => window.removeEventListener('online', listener);
+  }, []);
   return { search, state, load, reloadIfFailed };
 }

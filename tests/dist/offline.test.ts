@@ -14,9 +14,12 @@ describe('without a network', () => {
     const jobsHeadline = await headline(page);
     await site.unplug();
 
-    await page.goto(`${url}/jobs/?x=1`);
-    await untilHydrated(page);
-    expect(await headline(page)).toBe(jobsHeadline);
+    for (const typed of ['/jobs/?x=1', '/jobs?x=1']) {
+      await page.goto(url + typed);
+      await untilHydrated(page);
+      expect(await headline(page)).toBe(jobsHeadline);
+      expect(page.url()).toBe(`${url}/jobs/?x=1`);
+    }
     await page.goto(`${url}/`);
     await untilHydrated(page);
     expect(await page.title()).toContain('SFF');

@@ -39,12 +39,13 @@ export function Link({ href, hreflang, isExternal = false, download, children, .
   const text = useText();
   const { locale } = usePageInfo();
   const otherLanguage = hreflang === locale ? undefined : hreflang;
+  const note = otherLanguage && text(`language.note.${otherLanguage}`);
   const shared = { ...attributes, hrefLang: otherLanguage };
   const words = (
     <>
       {children}
-      {otherLanguage && (
-        <span className={visuallyHidden}>{` (${text(`language.note.${otherLanguage}`)})`}</span>
+      {note && !(typeof children === 'string' && children.includes(note)) && (
+        <span className={visuallyHidden}>{` (${note})`}</span>
       )}
       {isExternal && <span className={visuallyHidden}>{` (${text('link.newTab')})`}</span>}
     </>

@@ -21,8 +21,9 @@ const status = css`
   color: ${color.muted};
   ${type.small}
 
+  /* Takes no space, but stays in the document as a live region. */
   &:empty {
-    display: none;
+    position: absolute;
   }
 `;
 

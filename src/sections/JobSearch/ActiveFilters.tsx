@@ -32,6 +32,11 @@ const line = css`
   scrollbar-width: thin;
   ${type.small}
 
+  /* A chip that gets the focus is not behind the button. */
+  &:has(> button) {
+    scroll-padding-inline-end: 8rem;
+  }
+
   /* Never scrolled out of sight: it removes all filters. */
   & > button {
     position: sticky;

@@ -92,7 +92,9 @@ export function JobSearch({ search, strips, initiative, saved }: JobSearchProps)
     return <NoJobs title={text('jobs.empty')} hint={text('jobs.emptyHint')} initiative={initiative} />;
 
   const focusBox = () => tool.current?.querySelector('input')?.focus();
-  const found = text('jobs.live', { count });
+  const isSimilar = matches.kind === 'similar' && count > 0;
+  const number = text('jobs.live', { count });
+  const found = isSimilar ? `${text('jobs.search.similar')} ${number}` : number;
   const statusTexts: Record<typeof words, string> = {
     waiting: '',
     ready: found,
@@ -152,7 +154,7 @@ export function JobSearch({ search, strips, initiative, saved }: JobSearchProps)
           )}
         </div>
       )}
-      {matches.kind === 'similar' && count > 0 && <p className={similar}>{text('jobs.search.similar')}</p>}
+      {isSimilar && <p className={similar}>{text('jobs.search.similar')}</p>}
       <div hidden={count === 0}>
         <JobRows
           jobs={jobs}

@@ -75,6 +75,8 @@ const plate = css`
   }
 
   ${when.forcedColors} {
+    &[aria-current],
+    [data-side='2'] &[aria-current],
     label > :checked + &,
     [data-side='2'] label > :checked + & {
       background: Highlight;

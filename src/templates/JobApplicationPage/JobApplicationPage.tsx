@@ -16,8 +16,9 @@ import { MemoryPart } from '../../sections/SavedJobs/MemoryPart';
 import { Sections } from '../../sections/Sections/Sections';
 import { useWasOver } from '../../store/useBerlinDay';
 import { usePageTheme } from '../../store/usePageTheme';
-import { from, when } from '../../theme/breakpoints';
+import { from } from '../../theme/breakpoints';
 import { color } from '../../theme/colors';
+import { stickyColumn } from '../../theme/columns';
 import { bleed, grid } from '../../theme/mixins';
 import { message } from '../../theme/message';
 import { border, layout, space, READING_WIDTH } from '../../theme/space';
@@ -50,15 +51,8 @@ const summary = css`
     grid-row: 1 / span 2;
     min-width: min-content;
     overflow-wrap: break-word;
-    align-self: start;
-    position: sticky;
-    top: 112px;
-    padding-inline-end: ${layout.gridGap};
-  }
-
-  /* Browsers print it where it sticks on the screen: in the middle of the form. */
-  ${when.print} {
-    position: static;
+    ${stickyColumn}
+    padding-inline-end: calc(${layout.gridGap} + 8px);
   }
 `;
 

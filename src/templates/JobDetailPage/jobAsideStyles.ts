@@ -1,5 +1,6 @@
 import { css } from '@linaria/core';
 import { from, when } from '../../theme/breakpoints';
+import { stickyColumn } from '../../theme/columns';
 import { border, space } from '../../theme/space';
 import { type } from '../../theme/type';
 
@@ -11,10 +12,7 @@ export const aside = css`
 
   ${from.md} {
     grid-column: 8 / -1;
-    margin: 0;
-    align-self: start;
-    position: sticky;
-    top: 112px;
+    ${stickyColumn}
   }
 
   ${from.lg} {
@@ -23,7 +21,6 @@ export const aside = css`
 
   ${when.print} {
     grid-column: 1 / -1;
-    position: static;
     display: flex;
     gap: 8mm;
     align-items: end;

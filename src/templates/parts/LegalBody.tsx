@@ -2,6 +2,7 @@ import { css } from '@linaria/core';
 import type { BlockView } from '../../content/view';
 import { Sections } from '../../sections/Sections/Sections';
 import { from, when } from '../../theme/breakpoints';
+import { stickyColumn } from '../../theme/columns';
 import { grid } from '../../theme/mixins';
 import { READING_WIDTH } from '../../theme/space';
 import { Toc } from './Toc';
@@ -14,11 +15,7 @@ const layoutGrid = css`
 const aside = css`
   ${from.md} {
     grid-column: 1 / span 4;
-    align-self: start;
-    position: sticky;
-    top: 96px;
-    max-height: calc(100vh - 112px);
-    overflow-y: auto;
+    ${stickyColumn}
   }
 
   ${when.print} {

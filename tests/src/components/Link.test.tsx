@@ -25,6 +25,11 @@ it('tells readers of an English page that the target is German', () => {
   expect(link).toHaveAttribute('hreflang', 'de');
 });
 
+it('does not say so twice', () => {
+  render(<OtherLanguage>Imprint (in German)</OtherLanguage>);
+  expect(screen.getByRole('link', { name: 'Imprint (in German)' })).toBeVisible();
+});
+
 it('leaves e-mail addresses and files to the browser', () => {
   render(
     <>

@@ -68,6 +68,18 @@ it('reloads the page at the next submission, because some browsers fetch a faile
   window.history.replaceState(null, '', '/');
 });
 
+it('reloads the page once there is a network again, but only where the words could not be loaded', async () => {
+  const { unmount } = render(<Found />);
+  await screen.findByRole('heading', { name: 'Sounds' });
+  window.dispatchEvent(new Event('online'));
+  expect(leaveFor).not.toHaveBeenCalled();
+  unmount();
+  render(<Unavailable />);
+  await screen.findByText('Die Suche lädt gerade nicht. Unten stehen alle Seiten.');
+  window.dispatchEvent(new Event('online'));
+  expect(leaveFor).toHaveBeenCalledTimes(1);
+});
+
 it('waits for a short rest before it searches', async () => {
   jest.useFakeTimers();
   render(<Default />);

@@ -107,6 +107,13 @@ it('shows what is spelt nearly so where nothing is spelt so, and says it', async
   render(<Misspelt />);
   expect(await screen.findByText('So heißt keine Stelle. Diese klingen ähnlich:')).toBeVisible();
   expect(rows().slice(0, 2)).toEqual(['Texterin / Texter', 'Texterin / Texter für Klang und Sprache']);
+  fireEvent.change(box(), { target: { value: 'Texetrn' } });
+  await userEvent.type(box(), '{Enter}');
+  await waitFor(() =>
+    expect(screen.getByRole('status')).toHaveTextContent(
+      /^So heißt keine Stelle\. Diese klingen ähnlich: .+ gefunden\.$/,
+    ),
+  );
 });
 
 it('says below a row which words of the advertisement it was found by', async () => {
