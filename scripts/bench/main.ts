@@ -100,7 +100,15 @@ await new Command('bench')
   )
   .addOption(new Option('-o, --only <part...>', 'only these parts').choices(all).default(all, 'everything'))
   .option('--strict', 'exit code 1 when a limit is missed')
-  .action(main)
+  .argument('[measurement]')
+  .action(
+    async (unknown: string | undefined, options: { only: Part[]; strict?: boolean }, bench: Command) => {
+      const names = bench.commands.map((command) => command.name()).join(', ');
+      if (unknown !== undefined)
+        bench.error(`error: unknown measurement "${unknown}". Choose from ${names}.`);
+      await main(options);
+    },
+  )
   .addCommand(loadCommand())
   .addCommand(modulesCommand())
   .addCommand(filmCommand())

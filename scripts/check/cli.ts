@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { checkBundles } from './bundles';
@@ -55,8 +55,15 @@ function draw(root: string): void {
 }
 
 const isDrawing = process.argv.includes('--draw');
-const [root = fileURLToPath(new URL('../..', import.meta.url))] = process.argv
+const [root = fileURLToPath(new URL('../..', import.meta.url)), ...more] = process.argv
   .slice(2)
   .filter((argument) => argument !== '--draw');
-if (isDrawing) draw(root);
-process.exitCode = main(root);
+if (more.length > 0 || !existsSync(path.join(root, 'src'))) {
+  process.stderr.write(
+    `There is no project in "${root}". Usage: npm run check, or npm run check -- --draw to update ${DRAWING_FILE}.\n`,
+  );
+  process.exitCode = 1;
+} else {
+  if (isDrawing) draw(root);
+  process.exitCode = main(root);
+}

@@ -20,8 +20,8 @@ async function answer(
 ): Promise<SaveAnswer> {
   const found = files.map(({ locale, value, known }) => {
     const place = contentPlace(root, locale, kind, id);
-    const after = value === null ? null : fileText(value);
-    return { ...place, before: textOf(place), known, after };
+    const before = textOf(place);
+    return { ...place, before, known, after: value === null ? null : fileText(value, before) };
   });
   const stale = found.filter(({ before, known }) => before !== known);
   if (stale.length > 0) {
@@ -61,7 +61,7 @@ export function savePage(root: string, request: SaveRequest, isWanted: boolean):
       const { code, message } = error as NodeJS.ErrnoException;
       return {
         state: 'refused',
-        reason: `The files cannot be written (${code ?? message}). They are unchanged.`,
+        reason: `The files cannot be checked or written (${code ?? message}). They are unchanged.`,
       };
     }
   });

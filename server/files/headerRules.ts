@@ -1,4 +1,5 @@
 import { HTTPS_ONLY_HEADER } from '../../src/hosting/securityHeaders';
+import { StartError } from '../settings';
 
 /** Response headers for one path, name to value. */
 export type Headers = Readonly<Record<string, string>>;
@@ -33,7 +34,7 @@ export type HeaderRules = readonly HeaderRule[];
  * Parses `dist/_headers`: each path on its own line, followed by indented `Name: value` lines; `#` starts a comment
  * line.
  *
- * @throws Error naming the line if it is malformed.
+ * @throws StartError naming the line if it is malformed.
  */
 export function readHeaderRules(text: string): HeaderRules {
   const rules: HeaderRule[] = [];
@@ -47,7 +48,7 @@ export function readHeaderRules(text: string): HeaderRules {
     } else if (/^\/[^*\s]*\*?$/.test(line)) {
       rules.push({ pattern: line, matches: matcherOf(line), headers: {} });
     } else {
-      throw new Error(
+      throw new StartError(
         `_headers:${index + 1}: "${trimmed}" is neither a path like /assets/* nor an indented header like "X-Frame-Options: DENY".`,
       );
     }

@@ -1,4 +1,4 @@
-import { readFile, stat } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import { BUILD_LIST, type BuildList, parseBuildList } from '../../src/hosting/buildList';
@@ -6,8 +6,12 @@ import { HASHED_ASSETS_PREFIX } from '../../src/hosting/securityHeaders';
 import { serverDirOf } from '../../src/hosting/serverFolder';
 import { berlinDay } from '../../src/lib/berlinDay';
 import { errorCode } from '../errorCode';
+import { StartError } from '../settings';
+import { checkServerFiles, checkSizes, readIfPresent } from './checkBuild';
 import { closeJobs } from './closeJobs';
+import { folderStamp } from './folderStamp';
 import { KEEP_ASSETS_MS, keepAssets, keptDirOf } from './keptAssets';
+import { readKillSwitch } from './killSwitch';
 import { PartialBuildError, type Representation, type SiteFile } from './siteFile';
 import { indexSite, type SiteIndex } from './siteIndex';
 
@@ -15,60 +19,38 @@ import { indexSite, type SiteIndex } from './siteIndex';
 const POLL_MS = 1_000;
 /** Longest time startup waits for the hashed files to be kept, ms; Fastify aborts a startup after 10 s. */
 const START_WAIT_MS = 2_000;
-/** Longest pause before reading a folder again whose files are all present but differ from the build list, ms. */
+/** Longest pause before reading a folder again that has not changed since it could not be served, ms. */
 const MAX_PAUSE_MS = 60_000;
 /** How often the hashed files of the current build are recorded as still served, ms. */
 const KEEP_MS = 6 * 3_600_000;
 /** Largest hashed file kept in memory if the disk cannot be written, bytes: all but films and large pictures. */
 const MAX_IN_MEMORY_BYTES = 1_000_000;
 
-/** Files that change when a build, or the service worker's kill switch, is put into the folder. */
-const WATCHED = [BUILD_LIST, 'sw.js', 'sw.js.br', 'sw.js.gz'];
-
 /** Reads further data of a new build; the returned function puts it into effect and must not throw. */
 export type Preparation = () => Promise<() => void>;
 
-/** Inodes, sizes and times of the watched files; changes with every build put into the folder. */
-async function stampOf(distDir: string): Promise<string> {
-  const marks = await Promise.all(
-    WATCHED.map(async (name) => {
-      const facts = await stat(join(distDir, name)).catch(() => undefined);
-      return facts ? `${facts.ino}:${facts.size}:${facts.mtimeMs}` : '';
-    }),
-  );
-  return marks.join(' ');
-}
-
 /** Text of the build list; undefined if there is none. */
-async function readListText(distDir: string): Promise<string | undefined> {
-  try {
-    return await readFile(join(distDir, BUILD_LIST), 'utf8');
-  } catch (error) {
-    if (['ENOENT', 'ENOTDIR'].includes(errorCode(error) ?? '')) return undefined;
-    throw error;
-  }
-}
+const readListText = (distDir: string): Promise<string | undefined> =>
+  readIfPresent(join(distDir, BUILD_LIST));
 
-/** @throws PartialBuildError if a listed file is missing or has a different size */
-async function checkSizes(distDir: string, serverDir: string, list: BuildList): Promise<void> {
-  for (const [dir, files] of [
-    [distDir, list.files],
-    [serverDir, list.server],
-  ] as const) {
-    for (const [name, [size]] of Object.entries(files)) {
-      // It may have been replaced by the kill switch; its content is checked when it is read.
-      if (dir === distDir && name.startsWith('sw.js')) continue;
-      const facts = await stat(join(dir, name)).catch(() => undefined);
-      if (facts?.size !== size) throw new PartialBuildError(`${name} differs from the build list`);
-    }
-  }
-}
+/** Identifies a failure, so that it is logged once: what is wrong, and the text of the build list. */
+const failureOf = (error: unknown, list: string | undefined): string =>
+  `${error instanceof PartialBuildError ? 'incomplete' : 'unreadable'} ${list}`;
+
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+/** Entity tags of all forms of a file. */
+const tagsOf = (file: SiteFile | undefined): string =>
+  file ? [file.identity, ...file.variants.values()].map(({ etag }) => etag).join() : '';
 
 /** The site being served; replaced as a whole once a complete new build is in the folder. */
 export class LiveSite {
   private readonly preparations: Preparation[] = [];
   private readonly keptDir: string;
-  private readonly serverDir: string;
+  /** Stamp of the folder as it is served; empty if that is not a whole build. */
+  private stamp: string;
+  /** Build list of the site being served; undefined if it has none. */
+  private list: BuildList | undefined;
   private refreshing: Promise<void> | undefined;
   private timer: NodeJS.Timeout | undefined;
   /** The day for which jobs were last closed. */
@@ -76,19 +58,23 @@ export class LiveSite {
   private keptAt = 0;
   /** Set if the disk cannot be written: files of earlier builds, with the time until which they are served. */
   private carried: { file: SiteFile; until: number }[] | undefined;
-  /** List of the incomplete build that has already been logged. */
-  private loggedList: string | undefined;
+  /** {@link failureOf} what has already been logged. */
+  private logged: string | undefined;
+  /** Stamp of the folder at the last failure. */
+  private failedStamp: string | undefined;
+  /** On the clock of `performance`: the machine's may be set back. */
   private nextTry = 0;
   private pause = POLL_MS;
 
   private constructor(
     private readonly distDir: string,
-    private stamp: string,
+    { stamp, list }: { stamp: string; list: BuildList | undefined },
     private index: SiteIndex,
     private readonly log: FastifyBaseLogger,
   ) {
+    this.stamp = stamp;
+    this.list = list;
     this.keptDir = keptDirOf(distDir);
-    this.serverDir = serverDirOf(distDir);
     this.closeJobs(Date.now());
   }
 
@@ -96,21 +82,36 @@ export class LiveSite {
    * Reads the site. A folder that differs from its build list is served as it is, with a warning in the log, until it
    * is complete.
    *
-   * @throws what `indexSite` throws, except PartialBuildError
+   * @throws StartError if a file cannot be read, and what `indexSite` throws, except PartialBuildError
    */
   static async open(distDir: string, log: FastifyBaseLogger): Promise<LiveSite> {
-    const stamp = await stampOf(distDir);
-    const list = parseBuildList((await readListText(distDir)) ?? '');
+    try {
+      return await LiveSite.read(distDir, log);
+    } catch (error) {
+      if (errorCode(error) === undefined) throw error;
+      throw new StartError(
+        `The built site cannot be read (${messageOf(error)}): let the user of the server read every file in "${distDir}" and "${serverDirOf(distDir)}", then start again.`,
+      );
+    }
+  }
+
+  private static async read(distDir: string, log: FastifyBaseLogger): Promise<LiveSite> {
+    const stamp = await folderStamp(distDir);
+    const text = await readListText(distDir);
+    const list = parseBuildList(text ?? '');
     const keptDir = keptDirOf(distDir);
     try {
+      if (list) await checkServerFiles(distDir, list);
       const index = await indexSite(distDir, { keptDir, ...(list ? { list } : {}) });
-      return new LiveSite(distDir, stamp, index, log);
+      return new LiveSite(distDir, { stamp, list }, index, log);
     } catch (error) {
       if (!(error instanceof PartialBuildError)) throw error;
       log.warn(
         `The build in ${distDir} is incomplete (${error.message}): it is served as it is until it is complete.`,
       );
-      return new LiveSite(distDir, '', await indexSite(distDir, { keptDir }), log);
+      const live = new LiveSite(distDir, { stamp: '', list }, await indexSite(distDir, { keptDir }), log);
+      live.logged = failureOf(error, text);
+      return live;
     }
   }
 
@@ -162,46 +163,79 @@ export class LiveSite {
     const now = Date.now();
     this.closeJobs(now);
     if (Math.abs(now - this.keptAt) > KEEP_MS) await this.keep(now);
-    const stamp = await stampOf(this.distDir);
-    if (stamp === this.stamp || now < this.nextTry) return;
-    const text = await readListText(this.distDir);
-    // Without a list there is no sign of completeness, so such a build is only served after a restart.
-    if (text === undefined) return;
-    const list = parseBuildList(text);
+    const stamp = await folderStamp(this.distDir);
+    if (stamp === this.stamp) return;
+    if (stamp !== this.failedStamp) {
+      this.pause = POLL_MS;
+      this.nextTry = 0;
+    }
+    if (performance.now() < this.nextTry) return;
+    let text: string | undefined;
     let hasAllFiles = false;
     try {
+      const reading = readListText(this.distDir);
+      const list = parseBuildList((await reading.catch(() => undefined)) ?? '');
+      // First, because the rest of the folder may never be whole.
+      await this.takeKillSwitch(list);
+      text = await reading;
+      // Without a list there is no sign of completeness, so such a build is only served after a restart.
+      if (text === undefined) return;
       if (!list) throw new PartialBuildError(`${BUILD_LIST} is incomplete`);
-      await checkSizes(this.distDir, this.serverDir, list);
+      await checkSizes(this.distDir, list);
       hasAllFiles = true;
       await this.switchTo(list, stamp);
-      this.pause = POLL_MS;
-      this.loggedList = undefined;
+      this.logged = undefined;
     } catch (error) {
-      if (!(error instanceof PartialBuildError)) throw error;
-      if (hasAllFiles) {
-        this.nextTry = now + this.pause;
+      this.failedStamp = stamp;
+      // While files are missing, only sizes are compared: that costs little, and a build is served once it is whole.
+      if (hasAllFiles || !(error instanceof PartialBuildError)) {
+        this.nextTry = performance.now() + this.pause;
         this.pause = Math.min(2 * this.pause, MAX_PAUSE_MS);
       }
-      if (this.loggedList === text) return;
-      this.loggedList = text;
-      this.log.warn(
-        `The new build in ${this.distDir} is still incomplete (${error.message}): the previous one is served.`,
-      );
+      this.logOnce(error, failureOf(error, text));
+    }
+  }
+
+  /** Logs why a new build cannot be served. */
+  private logOnce(error: unknown, failure: string): void {
+    if (this.logged === failure) return;
+    this.logged = failure;
+    const message = (problem: string) =>
+      `The new build in ${this.distDir} ${problem} (${messageOf(error)}): the previous one is served.`;
+    if (error instanceof PartialBuildError) this.log.warn(message('is still incomplete'));
+    else {
+      const isExplained = error instanceof StartError || errorCode(error) !== undefined;
+      this.log.error(isExplained ? {} : { err: error }, message('cannot be read'));
     }
   }
 
   private async switchTo(list: BuildList, stamp: string): Promise<void> {
+    await checkServerFiles(this.distDir, list);
     const index = await indexSite(this.distDir, { keptDir: this.keptDir, list });
     const takeOvers = await Promise.all(this.preparations.map((prepare) => prepare()));
     // Another build may have arrived while this one was read.
-    if ((await stampOf(this.distDir)) !== stamp) throw new PartialBuildError('it changed while it was read');
+    const isSame = (await folderStamp(this.distDir)) === stamp;
+    if (!isSame) throw new PartialBuildError('it changed while it was read');
     this.carryOver(index);
     closeJobs(index, berlinDay(Date.now()));
     this.index = index;
     for (const takeOver of takeOvers) takeOver();
     this.stamp = stamp;
+    this.list = list;
     this.log.info('switched to the new build');
     await this.keep(Date.now());
+  }
+
+  /**
+   * Serves the kill switch of the service worker if it has been put in its place, whatever the other files are like.
+   * @param list build in the folder, which may have another kill switch than the served one
+   */
+  private async takeKillSwitch(list: BuildList | undefined): Promise<void> {
+    const file = await readKillSwitch(this.distDir, [list, this.list], this.index);
+    if (!file || tagsOf(file) === tagsOf(this.index.files.get(file.path))) return;
+    // A new index, so that a request for the replaced file is answered again.
+    this.index = { ...this.index, files: new Map(this.index.files).set(file.path, file) };
+    this.log.info('the service worker has been replaced by its kill switch');
   }
 
   /** Keeps what open tabs may still request after the next build, on disk or else in memory. */
@@ -212,9 +246,8 @@ export class LiveSite {
       const removed = await keepAssets(this.distDir, this.keptDir, new Date(now));
       for (const path of removed) this.index.files.delete(path);
     } catch (error) {
-      const reason = error instanceof Error ? error.message : String(error);
       this.log.warn(
-        `${this.keptDir} cannot be written (${reason}): hashed files of earlier builds are kept in memory, until the next restart.`,
+        `${this.keptDir} cannot be written (${messageOf(error)}): hashed files of earlier builds are kept in memory, until the next restart.`,
       );
       this.carried = [];
       await this.keepInMemory();

@@ -1,3 +1,5 @@
+import { StartError } from '../settings';
+
 /** Rule for a former path: a redirect or, with 410, the page at `to` in place of the removed one. */
 export interface RedirectRule {
   /** Path on this site, optionally with a fragment. */
@@ -16,7 +18,7 @@ const withoutLastSlash = (path: string): string =>
  * Rules with status 404 are skipped: they are for hosts that do not find the nearest `404.html`; the site index does.
  *
  * @returns The rules by former path, without trailing slash.
- * @throws Error naming the line if a rule is malformed or leads to another site.
+ * @throws StartError naming the line if a rule is malformed or leads to another site.
  */
 export function readRedirectRules(text: string): Map<string, RedirectRule> {
   const rules = new Map<string, RedirectRule>();
@@ -28,7 +30,7 @@ export function readRedirectRules(text: string): Map<string, RedirectRule> {
     const isPlain =
       /^\/(?![/\\])[^*:\\]*$/.test(from) && to !== undefined && /^\/(?![/\\])[^*:\\?]*$/.test(to);
     if (!isPlain || status === undefined || more.length > 0) {
-      throw new Error(
+      throw new StartError(
         `_redirects:${index + 1}: "${line.trim()}" is not a rule this server supports: write "/old/ /new/ 301" with two paths of this site.`,
       );
     }

@@ -79,7 +79,7 @@ const tagSuffix: Readonly<Record<Encoding, string>> = { identity: '', br: '-br',
 const isFont = (path: string): boolean => path.endsWith('.woff2');
 
 /** Folder of the file with which operators replace `/sw.js` to disable the service worker. */
-const KILL_SWITCH_DIR = '_kill-switch';
+export const KILL_SWITCH_DIR = '_kill-switch';
 
 /** Hashes a file may have: as built or, for the service worker, of its kill switch. */
 function expectedHashes(list: BuildList, path: string): (string | undefined)[] {

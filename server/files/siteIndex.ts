@@ -6,7 +6,7 @@ import { renderHeadersFile } from '../../src/hosting/renderHeadersFile';
 import { HASHED_ASSETS_PREFIX } from '../../src/hosting/securityHeaders';
 import { errorCode } from '../errorCode';
 import { CLOSINGS_FILE, type Closing, parseClosings } from '../../src/hosting/closings';
-import { type Headers, readHeaderRules, splitHeaderRules } from './headerRules';
+import { type HeaderRules, type Headers, readHeaderRules, splitHeaderRules } from './headerRules';
 import { type JobPathIndex, readJobPaths } from './jobPaths';
 import {
   codingByExtension,
@@ -33,6 +33,8 @@ export interface SiteIndex {
   closings: readonly Closing[];
   /** Headers of every response. */
   everywhere: Headers;
+  /** Header rules for particular paths. */
+  rules: HeaderRules;
 }
 
 /** Options of {@link indexSite}. */
@@ -105,9 +107,10 @@ function checkPresent(list: BuildList, present: readonly string[]): void {
  * the folder, and no folder is ever listed.
  *
  * @param distDir Folder written by the build.
- * @throws StartError if the folder is missing or holds no site.
+ * @throws StartError if the folder is missing or holds no site, or naming the line if `_headers` or `_redirects` is
+ *   malformed.
  * @throws PartialBuildError if a list is given and a file differs from it.
- * @throws Error naming the line if `_headers` or `_redirects` is malformed, or if the closings file is.
+ * @throws Error if the closings file is malformed.
  */
 export async function indexSite(distDir: string, { keptDir, list }: IndexOptions = {}): Promise<SiteIndex> {
   const present = await listPaths(distDir);
@@ -144,5 +147,6 @@ export async function indexSite(distDir: string, { keptDir, list }: IndexOptions
     jobs: readJobPaths(files.keys(), redirects),
     closings: parseClosings((await readRuleFile(distDir, CLOSINGS_FILE)) ?? '[]'),
     everywhere,
+    rules: byPath,
   };
 }

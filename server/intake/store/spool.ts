@@ -21,14 +21,11 @@ import { HEARTBEAT, Runs } from './runs';
 import { Schedule } from './schedule';
 import { compareSizes, Scratch, type StoreOptions } from './scratch';
 import { readSecret } from './secret';
-import { SpoolFolder } from './spoolFolder';
+import { OWN_FOLDERS, SpoolFolder } from './spoolFolder';
 import { stateFile, writeState } from './stateFiles';
 import { type Claim, CLOCK_JUMP_MS, type Inspection, type Listed, type Staging, type Store } from './store';
 import { untilChanged } from './untilChanged';
 import { verifiedStream } from './verifiedStream';
-
-/** Folders besides those of the parts that have a class of their own. */
-const OWN_FOLDERS = ['claims', 'due', 'people'];
 
 /**
  * The store of a single machine: a folder outside the web root. An entry is a folder named by its reference, written in

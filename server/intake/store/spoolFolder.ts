@@ -8,6 +8,9 @@ import { StoreUnavailableError } from './store';
 /** Start of the name of the file that identifies a folder; a random id follows. */
 const ID_PREFIX = 'id-';
 
+/** Folders of a spool besides those of the parts that create theirs. */
+export const OWN_FOLDERS = ['claims', 'due', 'people'];
+
 /**
  * The folder of a spool. An empty file with a random name tells it from another folder at the same path, such as the
  * mount point of a volume that is gone. Unlike a device number, the name stays the same when the volume is mounted

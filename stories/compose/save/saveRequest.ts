@@ -17,6 +17,6 @@ export function saveRequestOf({ page, known }: Pick<Session, 'page' | 'known'>):
 /** Whether the files of a page are, as far as is known, those on the disk. */
 export function isSaved({ page, known }: Pick<Session, 'page' | 'known'>): boolean {
   return saveRequestOf({ page, known }).files.every(
-    ({ value, known: text }) => (value === null ? null : fileText(value)) === text,
+    ({ value, known: text }) => (value === null ? null : fileText(value, text)) === text,
   );
 }

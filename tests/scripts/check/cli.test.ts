@@ -31,6 +31,18 @@ it('prints the problems of all rules in one run and fails', () => {
   expect(stdout).toMatch(/13 rules checked in 3 files: 5 problems/);
 });
 
+it('asks for a project where an argument is none', () => {
+  const { status, stderr } = spawnSync(
+    process.execPath,
+    ['--import', 'tsx', 'scripts/check/cli.ts', '--help'],
+    { cwd: ROOT, encoding: 'utf8' },
+  );
+  expect([status, stderr]).toEqual([
+    1,
+    'There is no project in "--help". Usage: npm run check, or npm run check -- --draw to update docs/architecture.md.\n',
+  ]);
+});
+
 it('says which file it cannot read as a module', () => {
   writeFileSync(path.join(root, 'src/lib/a.ts'), 'export const = 1;');
   const { status, stderr } = run();

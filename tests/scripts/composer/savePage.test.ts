@@ -57,6 +57,16 @@ it('shows what would be written, and writes nothing', async () => {
   expect(read(GERMAN)).toBe(before);
 });
 
+it('keeps the line breaks of a file, so that only what has changed differs', async () => {
+  const inCrlf = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`.replaceAll('\n', '\r\n');
+  const value = valueOf(GERMAN);
+  writeFileSync(path.join(root, GERMAN), inCrlf(value));
+  writeFileSync(path.join(root, ENGLISH), fileText(valueOf(ENGLISH)));
+  expect(await savePage(root, contact({}), false)).toMatchObject({ state: 'ready', changes: [] });
+  expect(await savePage(root, contact({ lead: 'Anders.' }), true)).toMatchObject({ state: 'saved' });
+  expect(read(GERMAN)).toBe(inCrlf({ ...value, lead: 'Anders.' }));
+});
+
 it('writes both languages in the form of the content files, and leaves nothing beside them', async () => {
   const request = contact({ lead: 'Anders.' }, { lead: 'Different.' });
   const names = readdirSync(path.join(root, 'content-json/de/pages'));
