@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { useLayoutEffect, useRef } from 'react';
+import { type FocusEvent, useLayoutEffect, useRef } from 'react';
 import { Icon } from '../../components/Icon/Icon';
 import { TextButton } from '../../components/TextButton/TextButton';
 import type { LinkView } from '../../content/view';
@@ -32,7 +32,7 @@ const line = css`
   scrollbar-width: thin;
   ${type.small}
 
-  /* A chip that gets the focus is not behind the button. */
+  /* Room for the button, which a chip with the focus would be behind. */
   &:has(> button) {
     scroll-padding-inline-end: 8rem;
   }
@@ -120,6 +120,9 @@ export interface ActiveFiltersProps {
   onEmpty: () => void;
 }
 
+/** Browsers do not scroll to what gets the focus if a part of it is visible. */
+const showWhole = ({ target }: FocusEvent) => target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+
 /** The query and the chosen filters, each with a button that removes it; a hint without any. */
 export function ActiveFilters({ id, search, labels, saved, onEmpty }: ActiveFiltersProps) {
   const text = useText();
@@ -171,7 +174,7 @@ export function ActiveFilters({ id, search, labels, saved, onEmpty }: ActiveFilt
   return (
     <div className={line}>
       {active.length > 0 && (
-        <ul ref={chips} className={list}>
+        <ul ref={chips} className={list} onFocus={showWhole}>
           {active.map(({ key, label, name, remove }, place) => (
             <li key={key}>
               <button
