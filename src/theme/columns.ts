@@ -1,4 +1,4 @@
-import { from, when } from './breakpoints';
+import { from } from './breakpoints';
 import { layout } from './space';
 
 /** Declarations of a grid with one column, from lg twelve. */
@@ -14,23 +14,12 @@ export const twelveFromLg = `
 
 /**
  * Declarations of a column that stays in view beside a longer one. In a window too low for it, it scrolls by itself,
- * otherwise its end could not be reached. Its padding is room for focus rings, which a scrolled box cuts off.
+ * otherwise its end could not be reached. For print it needs another position, which is where it sticks on the screen.
  */
 export const stickyColumn = `
   align-self: start;
   position: sticky;
-  top: 104px;
-  max-height: calc(100vh - 104px);
-  padding: 8px;
-  margin: -8px;
+  top: 112px;
+  max-height: calc(100vh - 112px);
   overflow-y: auto;
-  scrollbar-width: thin;
-
-  ${when.print} {
-    position: static;
-    max-height: none;
-    padding: 0;
-    margin: 0;
-    overflow: visible;
-  }
 `;

@@ -30,12 +30,9 @@ const line = css`
   color: ${color.muted};
   white-space: nowrap;
   scrollbar-width: thin;
+  /* Room for the button below, which a chip with the focus would be behind. */
+  scroll-padding-inline-end: 8rem;
   ${type.small}
-
-  /* Room for the button, which a chip with the focus would be behind. */
-  &:has(> button) {
-    scroll-padding-inline-end: 8rem;
-  }
 
   /* Never scrolled out of sight: it removes all filters. */
   & > button {

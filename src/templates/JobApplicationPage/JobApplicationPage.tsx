@@ -16,7 +16,7 @@ import { MemoryPart } from '../../sections/SavedJobs/MemoryPart';
 import { Sections } from '../../sections/Sections/Sections';
 import { useWasOver } from '../../store/useBerlinDay';
 import { usePageTheme } from '../../store/usePageTheme';
-import { from } from '../../theme/breakpoints';
+import { from, when } from '../../theme/breakpoints';
 import { color } from '../../theme/colors';
 import { stickyColumn } from '../../theme/columns';
 import { bleed, grid } from '../../theme/mixins';
@@ -52,7 +52,14 @@ const summary = css`
     min-width: min-content;
     overflow-wrap: break-word;
     ${stickyColumn}
-    padding-inline-end: calc(${layout.gridGap} + 8px);
+    /* Room for focus rings, which a scrolled box cuts off. */
+    padding-inline: 8px ${layout.gridGap};
+    margin-inline-start: -8px;
+  }
+
+  /* Browsers print it where it sticks on the screen: in the middle of the form. */
+  ${when.print} {
+    position: static;
   }
 `;
 

@@ -12,6 +12,7 @@ export const aside = css`
 
   ${from.md} {
     grid-column: 8 / -1;
+    margin: 0;
     ${stickyColumn}
   }
 
@@ -21,6 +22,7 @@ export const aside = css`
 
   ${when.print} {
     grid-column: 1 / -1;
+    position: static;
     display: flex;
     gap: 8mm;
     align-items: end;
@@ -57,7 +59,7 @@ export const contact = css`
   ${type.small}
 
   & > h2 {
-    ${type.small}
+    font-size: inherit;
     font-weight: 650;
   }
 
@@ -69,10 +71,6 @@ export const contact = css`
   ${when.print} {
     font-size: 8.5pt;
     line-height: 1.3;
-
-    & > h2 {
-      font-size: inherit;
-    }
 
     & > a {
       padding-block: 0;

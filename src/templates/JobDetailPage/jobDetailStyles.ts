@@ -239,7 +239,7 @@ export const smallPrint = css`
   ${type.small}
 
   & h2 {
-    ${type.small}
+    font: inherit;
     font-weight: 650;
   }
 
@@ -247,9 +247,5 @@ export const smallPrint = css`
     gap: 1.5mm;
     padding-top: 1.5mm;
     font-size: 7.5pt;
-
-    & h2 {
-      font-size: inherit;
-    }
   }
 `;
