@@ -51,25 +51,16 @@ export interface SectionHeadProps {
   link?: LinkView | undefined;
   /** A sentence or two below the line. */
   note?: RichTextView | undefined;
-  /** Heading level in the page's outline. */
-  level?: 2 | 3;
   /** Step of the type scale. */
   size?: keyof typeof sizes;
-  /** Id of the heading, for the section's `aria-labelledby`. */
-  headingId?: string | undefined;
 }
 
 /** The head of a section: its heading, a link to more, a note. Renders nothing if all are missing. */
-export function SectionHead({ heading, link, note, level = 2, size = 'd2', headingId }: SectionHeadProps) {
+export function SectionHead({ heading, link, note, size = 'd2' }: SectionHeadProps) {
   if (!heading && !link && !note) return null;
-  const Heading = level === 2 ? 'h2' : 'h3';
   const line = (heading || link) && (
     <div className={head}>
-      {heading && (
-        <Heading className={sizes[size]} id={headingId}>
-          {heading}
-        </Heading>
-      )}
+      {heading && <h2 className={sizes[size]}>{heading}</h2>}
       {link && (
         <TextLink
           href={link.href}

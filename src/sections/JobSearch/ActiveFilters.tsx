@@ -171,13 +171,14 @@ export function ActiveFilters({ id, search, labels, saved, onEmpty }: ActiveFilt
   return (
     <div className={line}>
       {active.length > 0 && (
-        <ul ref={chips} className={list} onFocus={showWhole}>
+        <ul ref={chips} className={list}>
           {active.map(({ key, label, name, remove }, place) => (
             <li key={key}>
               <button
                 type="button"
                 className={chip}
                 aria-label={name}
+                onFocus={showWhole}
                 onClick={() => {
                   removed.current = place;
                   remove();

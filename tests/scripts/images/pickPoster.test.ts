@@ -5,8 +5,13 @@ const slugs = Array.from({ length: 200 }, (_, index) => `seite-${index}`);
 
 describe('a page without a poster of its own', () => {
   it('gets the same motif and set on every build', () => {
-    expect(slugs.map(pickMotif)).toEqual(slugs.map(pickMotif));
-    expect(slugs.map((slug) => pickSet(slug))).toEqual(slugs.map((slug) => pickSet(slug)));
+    expect(slugs.slice(0, 5).map((slug) => [pickMotif(slug), pickSet(slug)])).toEqual([
+      ['glyph', 'yellow'],
+      ['waves', 'black'],
+      ['fold', 'lime'],
+      ['checker', 'blue'],
+      ['glyph', 'yellow'],
+    ]);
   });
 
   it('never gets a motif that claims a subject or a city', () => {

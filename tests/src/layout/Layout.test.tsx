@@ -297,6 +297,18 @@ describe('the header', () => {
     expect(header()).toMatchObject({ hidden: 'true' });
   });
 
+  it('is hidden and shown by the flag of the store', () => {
+    render(<Default />);
+    const set = (isHidden: boolean) => {
+      act(() => useStore.getState().setHeaderHidden(isHidden));
+      wait(20);
+    };
+    set(true);
+    expect(header()['hidden']).toBe('true');
+    set(false);
+    expect(header()['hidden']).toBe('false');
+  });
+
   it('is out of the way at once on a page that was reloaded further down', () => {
     window.scrollY = 800;
     render(<Default />);
