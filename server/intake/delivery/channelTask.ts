@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import type { Intake } from '../intake';
 import type { Delivery } from '../store/manifest';
 import { delivered, failed, isDue, noteAttempt, noteResult } from './attempt';
@@ -13,6 +14,20 @@ const MAX_TIMEOUTS = 2;
 /** Pause after a receiver rejects us because of a setting, ms: many lock out clients that keep trying. */
 const SETTING_PAUSE_MS = 900_000;
 
+/**
+ * Pauses between attempts to record a result, ms: half a minute in all. Until then the claim is held, so that no other
+ * server sends the entry once more.
+ */
+const RECORD_PAUSES_MS = [200, 600, 2_000, 7_000, 20_000];
+
+/** Replaced in tests. */
+export interface Timing {
+  /** A clock in ms that never jumps. */
+  steadyMs?: () => number;
+  /** See {@link RECORD_PAUSES_MS}. */
+  recordPausesMs?: readonly number[];
+}
+
 /** Passes entries on through one channel. Its memory is lost with the process, which does not affect correctness. */
 class ChannelTask implements Task {
   /** Results that could not be recorded yet, by reference. */
@@ -25,6 +40,7 @@ class ChannelTask implements Task {
     private readonly intake: Intake,
     private readonly channel: DeliveryChannel,
     private readonly steadyMs: () => number,
+    private readonly recordPausesMs: readonly number[],
   ) {}
 
   get name(): string {
@@ -71,11 +87,11 @@ class ChannelTask implements Task {
         await this.channel.deliver(before, signal);
       } catch (error) {
         const result = failed(this.channel, before.state, error, now());
-        await this.recordOrKeep(reference, result);
+        await this.recordOrKeep(reference, result, signal);
         return this.judge(error, result);
       }
       const result = delivered(this.channel, before.state, now());
-      await this.recordOrKeep(reference, result);
+      await this.recordOrKeep(reference, result, signal);
       this.timeouts = 0;
       this.log('info', { attempts: result.attempts }, 'passed on');
       return 'next';
@@ -107,29 +123,33 @@ class ChannelTask implements Task {
   }
 
   /** A result that cannot be recorded now is recorded before the next attempt, whose time is already recorded. */
-  private async recordOrKeep(reference: string, result: Delivery): Promise<void> {
-    try {
-      await this.record(reference, result);
-    } catch (error) {
-      this.unrecorded.set(reference, result);
-      this.log(
-        'error',
-        { reference, reason: describeFailure(error) },
-        'a delivery result could not be recorded',
-      );
+  private async recordOrKeep(reference: string, result: Delivery, signal: AbortSignal): Promise<void> {
+    for (const pauseMs of [...this.recordPausesMs, undefined]) {
+      try {
+        return await this.record(reference, result);
+      } catch (error) {
+        if (pauseMs !== undefined && !signal.aborted) {
+          // Ends early when the server is stopped.
+          await delay(pauseMs, undefined, { signal }).catch(() => undefined);
+          continue;
+        }
+        this.unrecorded.set(reference, result);
+        this.log(
+          'error',
+          { reference, reason: describeFailure(error) },
+          'a delivery result could not be recorded',
+        );
+        return;
+      }
     }
   }
 }
 
-/**
- * Creates the task of passing entries on through a channel.
- *
- * @param steadyMs a clock in ms that never jumps
- */
+/** Creates the task of passing entries on through a channel. */
 export function channelTask(
   intake: Intake,
   channel: DeliveryChannel,
-  steadyMs = () => performance.now(),
+  { steadyMs = () => performance.now(), recordPausesMs = RECORD_PAUSES_MS }: Timing = {},
 ): Task {
-  return new ChannelTask(intake, channel, steadyMs);
+  return new ChannelTask(intake, channel, steadyMs, recordPausesMs);
 }

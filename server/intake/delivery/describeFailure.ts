@@ -45,7 +45,10 @@ export function describeFailure(error: unknown): string {
 
 /** A signal that aborts with the given one or after a time. */
 export function deadline(signal: AbortSignal, ms: number): AbortSignal {
-  return AbortSignal.any([signal, AbortSignal.timeout(ms)]);
+  const timeout = AbortSignal.timeout(ms);
+  // Without a listener of its own, Node 20 loses it in a garbage collection, and the signal returned here never aborts.
+  timeout.addEventListener('abort', () => undefined, { once: true });
+  return AbortSignal.any([signal, timeout]);
 }
 
 /** The failure for an aborted signal: the receiver took too long, or the server is being stopped. */

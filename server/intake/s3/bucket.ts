@@ -12,6 +12,7 @@ import {
   type S3Client,
 } from '@aws-sdk/client-s3';
 import pLimit from 'p-limit';
+import { asStoreError } from '../store/durableFiles';
 import { StoreUnavailableError } from '../store/store';
 
 /** A text with its ETag, which changes whenever the object does. */
@@ -109,8 +110,8 @@ export class Bucket {
   }
 
   /** Writes an object. A response without an ETag is no confirmation: something else has answered, such as a proxy. */
-  private async write(command: PutObjectCommand): Promise<PutObjectCommandOutput> {
-    const confirmed = await this.client.send(command);
+  private async write(command: PutObjectCommand, signal?: AbortSignal): Promise<PutObjectCommandOutput> {
+    const confirmed = await this.client.send(command, signal ? { abortSignal: signal } : {});
     if (!confirmed.ETag) throw Object.assign(new Error(), { name: 'MissingETag' });
     return confirmed;
   }
@@ -168,6 +169,9 @@ export class Bucket {
   private async sendFile(key: string, path: string, size: number, sha256: string): Promise<void> {
     for (let attempt = 0; ; attempt += 1) {
       const body = createReadStream(path);
+      // The client ignores errors of the stream, and would wait for the rest of the body.
+      const reading = new AbortController();
+      body.on('error', (error) => reading.abort(error));
       const command = new PutObjectCommand({ ...this.at(key), Body: body, ContentLength: size });
       // The signature covers the content hash, which is already known: the file is neither read twice nor sent
       // unsigned.
@@ -180,9 +184,10 @@ export class Bucket {
         { step: 'build', name: 'contentHash' },
       );
       try {
-        await this.write(command);
+        await this.write(command, reading.signal);
         return;
       } catch (error) {
+        if (reading.signal.aborted) throw asStoreError(reading.signal.reason);
         if (attempt + 1 >= FILE_ATTEMPTS) throw unavailable(error);
       } finally {
         body.destroy();

@@ -168,7 +168,7 @@ describe('a mail server that answers', () => {
     const entry = await server.store.find(reference);
     if (!channel || !entry || entry === 'deleted') throw new Error('not stored');
     server.setNow(new Date(NOW.getTime() + 3 * 86_400_000));
-    const task = channelTask(server.intake, channel, () => steady);
+    const task = channelTask(server.intake, channel, { steadyMs: () => steady });
     await task.work(reference, new AbortController().signal);
     // Somebody corrects the clock.
     server.setNow(NOW);

@@ -1,5 +1,8 @@
 /** @jest-environment node */
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
+import { connectBucket } from '../../../server/intake/s3/openObjectStore';
 import { createMark } from '../../../server/intake/store/marks';
 import type { Entry } from '../../../server/intake/store/manifest';
 import { referenceOf } from '../../../server/intake/store/reference';
@@ -12,7 +15,7 @@ import {
 } from '../../../server/intake/store/store';
 import { StartError } from '../../../server/settings';
 import { type IntakeServer, NOW, startIntake } from './intakeServer';
-import type { ObjectStoreServer } from './objectStoreServer';
+import { BUCKET, type ObjectStoreServer } from './objectStoreServer';
 import { objectStoreServer } from './places';
 import { expectWhole, sendWhole } from './wholeApplication';
 
@@ -150,6 +153,18 @@ describe('an answer that is lost after the store has done what was asked', () =>
     expect(await server.store.find(reference)).toBe('deleted');
     expect(await server.place.leftovers()).toEqual([]);
   });
+});
+
+it('fails at once where a received file cannot be read, and goes on', async () => {
+  const bucket = connectBucket(
+    { bucket: BUCKET, prefix: 'unreadable' },
+    { intakeDir: tmpdir(), s3Endpoint: store.url, s3Region: 'eu-central-1', s3PathStyle: true },
+  );
+  const gone = join(tmpdir(), 'sff-gone.pdf');
+  await expect(bucket.putFile('files/x', gone, 1000, '0'.repeat(64))).rejects.toThrow(
+    new StoreUnavailableError('the store cannot be written (ENOENT)'),
+  );
+  expect((await sendWhole(server, 'after')).status).toBe(201);
 });
 
 it('refuses a secret in the bucket that is too short, and says what to do', async () => {

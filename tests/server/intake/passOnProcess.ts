@@ -47,7 +47,7 @@ const intake: Intake = {
 const { signal } = new AbortController();
 const [channel] = webhookChannels(intake, url, 'a secret for tests of webhooks, long enough');
 if (!channel) throw new Error('There is no channel.');
-const queue = new TaskQueue(channelTask(intake, channel), signal);
+const queue = new TaskQueue(channelTask(intake, channel, { recordPausesMs: [1] }), signal);
 const reported = new Set<string>();
 for (; minute < Number(minutes); minute += 1) {
   await fetch(new URL(`/minute/${minute}`, url), { method: 'POST' });
