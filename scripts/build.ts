@@ -10,6 +10,7 @@ import type { Site } from './content/site';
 import { updateGenerated } from './content/updateGenerated';
 import { buildFonts } from './fonts/buildFonts';
 import type { BuildOptions } from './lib/args';
+import { plural } from './lib/plural';
 import { createProgress } from './lib/progress';
 import { pruneCache } from './lib/pruneCache';
 import { ExpectedError, runMain } from './lib/runMain';
@@ -62,8 +63,6 @@ async function readContent(options: BuildOptions): Promise<Content> {
   process.stderr.write(upcoming.text);
   return omitUndefined({ site: index.site, next: upcoming.next });
 }
-
-const plural = (count: number, word: string) => `${count} ${word}${count === 1 ? '' : 's'}`;
 
 /**
  * Brings the site in the output folder up to date with content and code. A failed build leaves the old site unchanged.

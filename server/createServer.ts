@@ -166,11 +166,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   const isShort = isFast && !requestLogLevels.includes(logLevel);
 
   const refuseStalled = (socket: Socket): void =>
-    refuseBrokenRequest(
-      Object.assign(new Error(), { code: 'ERR_HTTP_REQUEST_TIMEOUT' }),
-      socket,
-      protectionOf(everywhere()),
-    );
+    refuseBrokenRequest('ERR_HTTP_REQUEST_TIMEOUT', socket, protectionOf(everywhere()));
 
   const checkPassword =
     previewPassword === ''
@@ -246,7 +242,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
       protect(request, reply);
       void sendError(reply, error.statusCode ?? 400, isDataPath(pathOf(request)));
     },
-    clientErrorHandler: (error, socket) => refuseBrokenRequest(error, socket, protectionOf(everywhere())),
+    clientErrorHandler: ({ code }, socket) => refuseBrokenRequest(code, socket, protectionOf(everywhere())),
   });
   const site = await LiveSite.open(distDir, app.log);
   live = site;

@@ -16,6 +16,9 @@ export function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[(values.length - 1) >> 1] ?? Number.NaN;
 }
 
+/** Bytes in kB with one decimal. */
+export const kilobytes = (bytes: number): number => Math.round(bytes / 100) / 10;
+
 /** True if a figure exceeds its limits or could not be measured. */
 export function isMissed({ value, atMost, atLeast }: Figure): boolean {
   if (atMost === undefined && atLeast === undefined) return false;

@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core';
-import type { Figure } from './figures';
+import { type Figure, kilobytes } from './figures';
 import { startVisit } from './visits';
 
 /** One page of each kind, with the size limit of its first load in kB. */
@@ -47,8 +47,6 @@ async function bytesOf(browser: Browser, address: string): Promise<Map<string, n
   await close();
   return sums;
 }
-
-const kilobytes = (bytes: number) => Math.round(bytes / 100) / 10;
 
 /** Measures the size of first loads at 360 px width and a pixel ratio of 2, without scrolling. */
 export async function measureFirstLoads(browser: Browser, origin: string): Promise<Figure[]> {

@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import type { Figure } from './figures';
+import { type Figure, kilobytes } from './figures';
 
 /** Brotli bytes loaded by a first visit to a page, without images; styles are embedded in the HTML. */
 export interface PageBytes {
@@ -55,8 +55,6 @@ const FORMS: readonly [page: string, ownScript: number][] = [
 ];
 
 const CSS_LIMIT = 12;
-
-const kilobytes = (bytes: number) => Math.round(bytes / 100) / 10;
 
 /** Measures script and styles of the first view from the files that pages name, and the additional script of forms. */
 export function measureScript(distDir: string): Figure[] {

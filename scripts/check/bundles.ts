@@ -2,8 +2,13 @@ import { buildGraph, loadedFrom, wayTo } from './moduleGraph';
 import type { Problem } from './problem';
 import type { Tree } from './tree';
 
-/** Entry points loaded by the browser. */
-const BROWSER_ENTRIES = ['src/entry.client.tsx', 'src/entry.early.ts', 'src/service-worker.ts'];
+/** Programs of the browser: they do their work while loading. */
+export const BROWSER_ENTRIES: readonly string[] = [
+  'src/entry.client.tsx',
+  'src/entry.early.ts',
+  'src/service-worker.ts',
+  'src/service-worker-off.ts',
+];
 
 /** The schemas' library weighs more than the whole budget, and the browser never checks content. */
 const NEVER_IN_BROWSER = 'src/content/schema/';

@@ -180,7 +180,7 @@ export const IMPORT_TABLE: Readonly<Record<string, FolderRule>> = {
   'scripts/dev': {
     values: ['scripts', 'server', 'src/content', 'src/document', 'src/hosting'],
   },
-  'scripts/bench': { values: ['scripts', 'server', 'src/content'] },
+  'scripts/bench': { values: ['scripts', 'server', 'src/content', 'src/document'] },
   'scripts/torture': {
     values: ['scripts', 'scripts/visual', 'server', 'src/applications', 'src/content', 'src/hosting'],
   },
@@ -248,6 +248,8 @@ export const IMPORT_TABLE: Readonly<Record<string, FolderRule>> = {
       'src/config/jobIds.ts',
       'src/content',
       'src/lib/berlinDay.ts',
+      'src/lib/formatDate.ts',
+      'src/lib/formatMoney.ts',
       'src/lib/labelled.ts',
       'src/lib/retryAfterMs.ts',
     ],

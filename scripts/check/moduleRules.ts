@@ -1,3 +1,4 @@
+import { BROWSER_ENTRIES } from './bundles';
 import { MODULE_FOLDERS } from './moduleGraph';
 import type { Problem } from './problem';
 import { modulesIn, type Tree } from './tree';
@@ -10,9 +11,6 @@ const DEFAULT_EXPORT_ALLOWED = [
   /^scripts\/parcel\//,
   /^tests\/setup\//,
 ];
-
-/** Programs rather than modules: they do their work while loading. */
-const PROGRAMS = ['src/entry.client.tsx', 'src/entry.early.ts', 'src/service-worker.ts'];
 
 /** An escape sequence in a string literal. */
 const ESCAPE = /\\(u[\da-f]{4}|u\{|x[\da-f]{2}|n|t)/i;
@@ -34,7 +32,7 @@ export function checkModules(tree: Tree): Problem[] {
     if (defaultExport && !DEFAULT_EXPORT_ALLOWED.some((pattern) => pattern.test(file))) {
       add(defaultExport.line, 'has a default export', 'export it by name');
     }
-    const mustBeStill = /^(src|stories)\//.test(file) && !PROGRAMS.includes(file);
+    const mustBeStill = /^(src|stories)\//.test(file) && !BROWSER_ENTRIES.includes(file);
     for (const { what, line } of mustBeStill ? touches : []) {
       add(
         line,

@@ -1,9 +1,13 @@
 /**
  * Characters that are not allowed in texts: control characters except line break and tab (XML forbids them, so a single
- * one makes a feed unreadable), unpaired surrogates, noncharacters, and marks that change the direction of the following
- * text. Soft hyphens, no-break spaces and the joiners in emoji are allowed.
+ * one makes a feed unreadable), unpaired surrogates, noncharacters, marks that change the direction of the following
+ * text, and characters lost in a conversion. Soft hyphens, no-break spaces and the joiners in emoji are allowed.
  */
-const REFUSED = /(?![\t\n])\p{Cc}|\p{Cs}|\p{Noncharacter_Code_Point}|[\u202a-\u202e\u2066-\u2069]/gu;
+const REFUSED =
+  /(?![\t\n])\p{Cc}|\p{Cs}|\p{Co}|\p{Noncharacter_Code_Point}|[\u202a-\u202e\u2066-\u2069\ufffd]/gu;
+
+/** The replacement character, and characters that only one typeface knows, such as the bullets of a word processor. */
+const LOST = /\ufffd|\p{Co}/u;
 
 const DIRECTION = /[\u202a-\u202e\u2066-\u2069]/;
 
@@ -36,6 +40,9 @@ export const refusedCharacters = (text: string): string[] => [
 
 /** The zero-width characters in a text that split a word without a trace, without duplicates. */
 export const splittingCharacters = (text: string): string[] => [...new Set(text.match(ZERO_WIDTH))];
+
+/** True for a character that stands for another one, which was lost in a conversion. */
+export const wasLost = (character: string): boolean => LOST.test(character);
 
 /** True for a mark that changes the direction of the following text. */
 export const turnsDirection = (character: string): boolean => DIRECTION.test(character);

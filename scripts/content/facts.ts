@@ -50,8 +50,8 @@ const OWN_CARD = {
   applications: [],
 } as const satisfies { [K in Kind]: readonly (keyof EntityOf<K>)[] };
 
-/** Fields that decide whether a page is published. */
-const PUBLICATION = ['draft', 'publishAt', 'expiresAt'] as const;
+/** Fields that keep a page off the site, always or at certain times. */
+export const PUBLICATION_FIELDS = ['draft', 'publishAt', 'expiresAt'] as const;
 
 /** Fields that decide how a page opens. */
 const OPENING = ['opening', 'numeral'] as const;
@@ -59,7 +59,7 @@ const OPENING = ['opening', 'numeral'] as const;
 /** Further fields read by checks across files. */
 const CHECKED: Partial<Record<Kind, readonly string[]>> = {
   cases: [...OPENING, 'nextCase'],
-  events: OPENING,
+  events: [...OPENING, 'programme'],
   legal: ['opening'],
   locations: ['openingHours'],
   news: OPENING,
@@ -83,7 +83,7 @@ const FACT_FIELDS = Object.fromEntries(
     [
       ...new Set([
         ...CARD_FIELDS[kind],
-        ...PUBLICATION,
+        ...PUBLICATION_FIELDS,
         ...(CHECKED[kind] ?? []),
         ...(TRANSLATION_FACTS[kind] ?? []).flatMap(([field]) => field ?? []),
       ]),

@@ -4,6 +4,7 @@ import { parseCleanJson, parseJson } from './parseJson';
 import { pointedThousands } from './pointedThousands';
 import type { Problem } from './problems';
 import { type Finding, placeOf, problemOfFile } from './sources';
+import { writtenNumberFix } from './writtenNumbers';
 
 /** Result of parsing a file. */
 export interface ParsedText {
@@ -71,6 +72,11 @@ const NO_COMMA: Record<string, [string, string]> = {
   ],
 };
 
+/** What stands behind the end of a file if a bracket too many ends it too early. */
+const GOES_ON = /^[,"\]}]/;
+
+const CLOSED_EARLY: [string, string] = ['a } or ] too many stands at this place or before it', 'remove it'];
+
 /** True where a bracket or brace is missing, not only a comma: no value may stand there either. */
 const isUnclosed = ({ error, offset }: ParseError, errors: readonly ParseError[]): boolean =>
   printParseErrorCode(error) === 'CommaExpected' &&
@@ -78,7 +84,7 @@ const isUnclosed = ({ error, offset }: ParseError, errors: readonly ParseError[]
 
 /**
  * Drops follow-up errors: an error on the same line, something missing on the next, the rest of a text that is broken
- * off, and everything below a missing bracket is nearly always caused by the previous error.
+ * off, everything below a missing bracket, and an early end of the file are nearly always caused by a previous error.
  */
 function firstCauses(errors: readonly ParseError[], text: string): ParseError[] {
   let lastLine = Number.NEGATIVE_INFINITY;
@@ -91,11 +97,21 @@ function firstCauses(errors: readonly ParseError[], text: string): ParseError[] 
     const isConsequence =
       line === lastLine ||
       (isNext && (isInText || name.endsWith('Expected'))) ||
-      (unclosed >= 0 && index > unclosed);
+      (unclosed >= 0 && index > unclosed) ||
+      (name === 'EndOfFileExpected' && index > 0);
     isInText = name === 'UnexpectedEndOfString' || (isInText && isConsequence);
     lastLine = line;
     return !isConsequence;
   });
+}
+
+function messageOf(text: string, error: ParseError, errors: readonly ParseError[]): [string, string] {
+  const name = printParseErrorCode(error.error);
+  const number = writtenNumberFix(text, error.offset);
+  if (number !== undefined) return ['this is not how JSON writes a number', number];
+  if (name === 'EndOfFileExpected' && GOES_ON.test(text.slice(error.offset))) return CLOSED_EARLY;
+  const found = isUnclosed(error, errors) ? NO_COMMA[text.charAt(error.offset)] : undefined;
+  return found ?? SYNTAX[name] ?? ['something is wrong here', 'compare it with another file'];
 }
 
 function syntaxProblem(
@@ -104,9 +120,7 @@ function syntaxProblem(
   error: ParseError,
   errors: readonly ParseError[],
 ): Problem {
-  const found = isUnclosed(error, errors) ? NO_COMMA[text.charAt(error.offset)] : undefined;
-  const [message, fix] = found ??
-    SYNTAX[printParseErrorCode(error.error)] ?? ['something is wrong here', 'compare it with another file'];
+  const [message, fix] = messageOf(text, error, errors);
   const isEmpty = text.trim() === '';
   return {
     ...problemOfFile(file, {

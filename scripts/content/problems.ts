@@ -1,5 +1,6 @@
 import { ISSUE_CODES } from '../../src/content/describeIssue';
 import { EDITORIAL_CODES, type EditorialCode } from '../../src/content/editorialCodes';
+import { plural } from '../lib/plural';
 
 /** All problem codes: of a single file, between files, and of file names or bytes. */
 export const PROBLEM_CODES = [
@@ -45,7 +46,7 @@ export const PROBLEM_CODES = [
   'raw-markup',
   'duplicate-anchor',
   'reserved-anchor',
-  'own-next-case',
+  'own-entry',
   'missing-pass',
   'pass-order',
   'stray-pass',
@@ -158,8 +159,6 @@ export function sortProblems(problems: readonly Problem[]): Problem[] {
 
 const EDITORIAL: ReadonlySet<string> = new Set(EDITORIAL_CODES);
 
-const count = (number: number, word: string) => `${number} ${word}${number === 1 ? '' : 's'}`;
-
 const COLORS = {
   error: '\u001b[31m',
   warning: '\u001b[33m',
@@ -204,7 +203,7 @@ export function formatProblems(
   ];
   const errors = problems.filter(({ severity }) => severity === 'error').length;
   const warnings = problems.length - errors;
-  const counted = [count(errors, 'error'), count(warnings, 'warning')].join(', ');
+  const counted = [plural(errors, 'error'), plural(warnings, 'warning')].join(', ');
   const rest = silenced.length === 0 ? '' : `; ${silenced.length} silenced`;
   return `${lines.join('\n')}\n\n${counted} in content${rest}\n`;
 }

@@ -11,12 +11,10 @@ import {
   type PictureUseFact,
   type TextUse,
 } from './facts';
+import { isRecord } from './isRecord';
 import { silencesOf } from './silences';
 import type { SourcePlace } from './sources';
 import { WordReader } from './words/readWords';
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Paths and values where `data` differs from the value it was parsed from: the schema defaults. */
 function defaultsOf(value: unknown, data: unknown, path: ValuePath): [ValuePath, unknown][] {

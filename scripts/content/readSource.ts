@@ -2,6 +2,7 @@ import type { ValuePath } from '../../src/content/schema/visitRoles';
 import { validateFile } from '../../src/content/validate';
 import { type FileFacts, isPageKind, NO_FACTS } from './facts';
 import { slugInPath } from '../../src/content/jobPaths';
+import { emptyPageProblems } from './emptyPages';
 import { derivedPath } from './pagePath';
 import { parseSource } from './parseSource';
 import type { Correction, Problem } from './problems';
@@ -66,7 +67,7 @@ export function readBytes(place: SourcePlace, bytes: Uint8Array): ReadText {
       problems.push(problemAt(source, path, { code, message, fix, ...corrections }, at));
     }
   }
-  problems.push(...textProblems(source, whole));
+  problems.push(...textProblems(source, whole), ...emptyPageProblems(source, whole));
   return { text, facts, problems };
 }
 

@@ -1,3 +1,4 @@
+import { PRIVACY_PATH } from '../../src/config/consent';
 import { PLATE_SETS, POSTER_MOTIFS } from '../../src/config/posters';
 import { DATA_FOLDER } from '../../src/content/dataUrls';
 import { DEFAULT_LOCALE, type Locale, LOCALES } from '../../src/content/locales';
@@ -40,16 +41,6 @@ export const UPCOMING_DAYS = 7;
 /** Paths reserved for the build, relative to the root of the site. `/index/` contains the data of the home page. */
 export const RESERVED_PATHS = [DATA_FOLDER, '/assets/', '/api/', '/index/', '/de/'] as const;
 
-/** Files the build writes at the root of the site. */
-export const RESERVED_FILES = [
-  '/sitemap.xml',
-  '/robots.txt',
-  '/sw.js',
-  '/manifest.webmanifest',
-  '/favicon.ico',
-  '/favicon.svg',
-] as const;
-
 /** Ids used by the page's frame, which no block may have. */
 export const RESERVED_ANCHORS = ['main', 'top', 'root', 'page-data', 'usercentrics-revoke'] as const;
 
@@ -67,7 +58,7 @@ const FIXED_PATHS: Record<string, string> = {
   '404': '/404.html',
   offline: '/offline/',
   jobs: '/jobs/',
-  'data-privacy': '/data-privacy/',
+  'data-privacy': PRIVACY_PATH,
 };
 
 /** Pages whose path is an external contract, in the languages it covers; without the language prefix. */

@@ -6,8 +6,10 @@ import {
   refusedCharacters,
   splittingCharacters,
   turnsDirection,
+  wasLost,
 } from './characters';
 import { linkLeftovers, rawMarkup } from './markup';
+import { phoneFindings } from './phones';
 import type { Problem } from './problems';
 import { type Finding, problemAt, type Source } from './sources';
 
@@ -30,6 +32,11 @@ function characterFindings(text: string): Finding[] {
     return { code: 'control-character', severity: 'warning', message, fix };
   });
   const refused = refusedCharacters(text).map((character): Finding => {
+    if (wasLost(character)) {
+      const message = `the character ${codePointOf(character)} stands for one that was lost when the text was converted`;
+      const fix = `type that one again; the file may spell it ${escapedCharacter(character)}`;
+      return { code: 'control-character', message, fix };
+    }
     const message = turnsDirection(character)
       ? `the invisible character ${codePointOf(character)} turns round the words behind it`
       : `the invisible character ${codePointOf(character)} makes feeds and other files unreadable`;
@@ -49,11 +56,12 @@ export function textProblems(source: Source, value: unknown): Problem[] {
   visitTexts(value, [], (text, path) => {
     report(path, characterFindings(text));
     if (kind === 'texts' && path.length === 1 && !ADDRESS.test(String(path[0])))
-      report(path, [...linkLeftovers(text, false), ...rawMarkup(text)]);
+      report(path, [...linkLeftovers(text, false), ...rawMarkup(text), ...phoneFindings(text)]);
   });
   visitRoles(FILE_SCHEMAS[kind], value, ({ role: { role }, value: text, path }) => {
     if (typeof text !== 'string' || !['text', 'richText', 'posterText'].includes(role)) return;
     report(path, [...linkLeftovers(text, role === 'richText'), ...rawMarkup(text)]);
+    if (role === 'richText') report(path, phoneFindings(text));
   });
   return problems;
 }

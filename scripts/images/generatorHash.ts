@@ -15,6 +15,7 @@ const SOURCES = [
   '../../src/theme/colors.ts',
   '../../src/theme/logo.ts',
   '../../src/theme/plates.ts',
+  '../../src/lib/slugOf.ts',
   '../../src/lib/stageStrips.ts',
 ];
 

@@ -6,51 +6,35 @@ import { generatorHash } from './generatorHash';
 import type { NewFile } from '../output/stageFiles';
 import { round } from './geometry';
 import { wrapInIco } from './ico';
+import { ICONS } from './iconFiles';
 
-/** An icon file in the site root. */
-export interface IconFile {
-  /** URL, e.g. `/icon-192.png`. */
-  url: string;
-  /** Media type for the manifest and link elements. */
-  type: 'image/svg+xml' | 'image/x-icon' | 'image/png';
-  /** Side length in px, or `any` for the vector icon. */
-  size: number | 'any';
-  /** Where the icon is referenced; only `manifest` and `maskable` icons belong in the web app manifest. */
-  use: 'link' | 'manifest' | 'maskable';
-}
-
-interface Recipe extends IconFile {
+/** How an icon is drawn. */
+interface Drawing {
   /** Width of the logo as a share of the side. */
   logoShare: number;
   /** Radius of the bottom right corner as a share of the side; 0 for systems that mask icons themselves. */
   corner: number;
 }
 
+type Icon = (typeof ICONS)[number];
+
 /**
  * The maskable icon keeps the logo inside the safe zone of the web app manifest: a circle with a radius of 40 % of the
  * side. Half the diagonal of a logo 60 % wide is 35 %.
  */
-const RECIPES: readonly Recipe[] = [
-  { url: '/favicon.svg', type: 'image/svg+xml', size: 'any', use: 'link', logoShare: 0.86, corner: 0.25 },
-  { url: '/favicon.ico', type: 'image/x-icon', size: 32, use: 'link', logoShare: 0.86, corner: 0.25 },
-  { url: '/apple-touch-icon.png', type: 'image/png', size: 180, use: 'link', logoShare: 0.66, corner: 0 },
-  { url: '/icon-192.png', type: 'image/png', size: 192, use: 'manifest', logoShare: 0.74, corner: 0.25 },
-  { url: '/icon-512.png', type: 'image/png', size: 512, use: 'manifest', logoShare: 0.74, corner: 0.25 },
-  { url: '/icon-maskable-512.png', type: 'image/png', size: 512, use: 'maskable', logoShare: 0.6, corner: 0 },
-];
-
-/** URLs of all icons, for the head and the web app manifest. */
-export const icons: readonly IconFile[] = RECIPES.map(({ url, type, size, use }) => ({
-  url,
-  type,
-  size,
-  use,
-}));
+const DRAWINGS: Readonly<Record<Icon['url'], Drawing>> = {
+  '/favicon.svg': { logoShare: 0.86, corner: 0.25 },
+  '/favicon.ico': { logoShare: 0.86, corner: 0.25 },
+  '/apple-touch-icon.png': { logoShare: 0.66, corner: 0 },
+  '/icon-192.png': { logoShare: 0.74, corner: 0.25 },
+  '/icon-512.png': { logoShare: 0.74, corner: 0.25 },
+  '/icon-maskable-512.png': { logoShare: 0.6, corner: 0 },
+};
 
 const VIEW = 96;
 
 /** The yellow logo on a black tile; with its own ground it is visible on light and dark tab bars. */
-function iconSvg({ logoShare, corner }: Recipe): string {
+function iconSvg({ logoShare, corner }: Drawing): string {
   const scale = (VIEW * logoShare) / LOGO_WIDTH;
   const x = round((VIEW - LOGO_WIDTH * scale) / 2);
   const y = round((VIEW - LOGO_HEIGHT * scale) / 2);
@@ -63,24 +47,25 @@ function iconSvg({ logoShare, corner }: Recipe): string {
   );
 }
 
-async function renderIcon(recipe: Recipe): Promise<Uint8Array> {
-  const svg = Buffer.from(iconSvg(recipe));
-  if (recipe.size === 'any') return svg;
-  const png = await sharp(svg, { density: (72 * recipe.size) / VIEW })
-    .resize(recipe.size, recipe.size)
+async function renderIcon({ size, type }: Icon, drawing: Drawing): Promise<Uint8Array> {
+  const svg = Buffer.from(iconSvg(drawing));
+  if (size === 'any') return svg;
+  const png = await sharp(svg, { density: (72 * size) / VIEW })
+    .resize(size, size)
     .png({ compressionLevel: 9 })
     .toBuffer();
-  return recipe.type === 'image/x-icon' ? wrapInIco(png, recipe.size) : png;
+  return type === 'image/x-icon' ? wrapInIco(png, size) : png;
 }
 
 /** The favicons and the icons of the web app manifest, cached in `<cacheDir>/icons`. */
 export async function renderIcons(cacheDir: string): Promise<NewFile[]> {
   const generator = await generatorHash();
   const files: NewFile[] = [];
-  for (const recipe of RECIPES) {
-    const parts = [generator, JSON.stringify(recipe)];
-    const { bytes } = await keepKeyed(cacheDir, 'icons', parts, '', () => renderIcon(recipe));
-    files.push({ path: recipe.url.slice(1), content: bytes });
+  for (const icon of ICONS) {
+    const drawing = DRAWINGS[icon.url];
+    const parts = [generator, JSON.stringify([icon, drawing])];
+    const { bytes } = await keepKeyed(cacheDir, 'icons', parts, '', () => renderIcon(icon, drawing));
+    files.push({ path: icon.url.slice(1), content: bytes });
   }
   return files;
 }

@@ -1,19 +1,10 @@
+import { slugOf } from '../../src/lib/slugOf';
 import { hashOfParts } from '../lib/cachedFile';
 import type { NewFile } from '../output/stageFiles';
 
-/** Converts any text into part of a file name: `Zwei Räder` becomes `zwei-raeder`; at most 48 characters, never empty. */
+/** Converts any text into part of a file name: {@link slugOf}, but at most 48 characters and never empty. */
 export function fileSlug(text: string): string {
-  const slug = text
-    .toLowerCase()
-    .replaceAll('ä', 'ae')
-    .replaceAll('ö', 'oe')
-    .replaceAll('ü', 'ue')
-    .replaceAll('ß', 'ss')
-    .normalize('NFKD')
-    .replace(/[^a-z0-9]+/g, '-')
-    .slice(0, 48)
-    .replace(/^-+|-+$/g, '');
-  return slug || 'poster';
+  return slugOf(text).slice(0, 48).replace(/-$/, '') || 'poster';
 }
 
 /** A file of the site with its URL. */

@@ -1,3 +1,4 @@
+import { addDays } from '../../src/lib/addDays';
 import { contentLines, escaped } from './contentLines';
 
 /** An event for calendar files; days are YYYY-MM-DD, times HH:MM in Berlin. */
@@ -40,18 +41,12 @@ const BERLIN = [
 
 const digits = (text: string): string => text.replaceAll(/[-:]/g, '');
 
-/** The next day; the end of an all-day event is exclusive. */
-function dayAfter(day: string): string {
-  const date = new Date(`${day}T00:00:00Z`);
-  date.setUTCDate(date.getUTCDate() + 1);
-  return date.toISOString().slice(0, 10);
-}
-
 function timesOf({ firstDay, lastDay, startTime, endTime }: CalendarEvent): string[] {
   if (startTime === undefined || endTime === undefined)
     return [
       `DTSTART;VALUE=DATE:${digits(firstDay)}`,
-      `DTEND;VALUE=DATE:${digits(dayAfter(lastDay))}`,
+      // The end of an all-day event is exclusive.
+      `DTEND;VALUE=DATE:${digits(addDays(lastDay, 1))}`,
       // An all-day event must not block the visitor's calendar for days.
       'TRANSP:TRANSPARENT',
     ];

@@ -1,6 +1,7 @@
 import { DEFAULT_LOCALE } from '../../src/content/locales';
 import { escapeHtml } from '../../src/document/html';
 import { BRAND } from '../../src/theme/colors';
+import { ICONS } from '../images/iconFiles';
 
 /** One URL of the sitemap; `lastmod` (YYYY-MM-DD) is from the content, never from the build. */
 export interface SitemapRow {
@@ -110,7 +111,7 @@ ${items.join('\n')}
 `;
 }
 
-/** `/manifest.webmanifest` (specification, section 3; the icons are made by scripts/images/icons.ts). */
+/** `/manifest.webmanifest` (specification, section 3). */
 export function renderManifest(): string {
   const manifest = {
     id: '/',
@@ -123,11 +124,12 @@ export function renderManifest(): string {
     display: 'standalone',
     background_color: BRAND.black,
     theme_color: BRAND.black,
-    icons: [
-      { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
-      { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
-      { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
-    ],
+    icons: ICONS.filter(({ use }) => use !== 'link').map(({ url, size, type, use }) => ({
+      src: url,
+      sizes: `${size}x${size}`,
+      type,
+      ...(use === 'maskable' ? { purpose: use } : {}),
+    })),
   };
   return `${JSON.stringify(manifest, null, 2)}\n`;
 }

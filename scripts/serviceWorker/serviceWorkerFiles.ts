@@ -49,6 +49,26 @@ function shownAssets(html: string): string[] {
   return files.filter((file) => !NOT_SHOWN.test(file));
 }
 
+/**
+ * Bundles that an offline page loads besides: it is rendered for another address, so not hydrated, and gets its frame and
+ * its navigation like every page.
+ */
+const OFFLINE_BUNDLES = ['staticSections', 'DeferredLayout', 'afterLoad'];
+
+/**
+ * Returns the scripts and styles of the bundles that an offline page loads.
+ * @throws if one of them has no script
+ */
+function bundleFiles(hashes: ReadonlyMap<string, string>): string[] {
+  return OFFLINE_BUNDLES.flatMap((name) => {
+    const isPart = new RegExp(String.raw`^assets/${name}\.\w+\.(?:js|css)$`);
+    const files = [...hashes.keys()].filter((file) => isPart.test(file));
+    if (!files.some((file) => file.endsWith('.js')))
+      throw new Error(`The build has no bundle "${name}", which the offline pages need.`);
+    return files;
+  });
+}
+
 /** Returns everything the service worker depends on, besides its code: equal values give an equal worker. */
 export function serviceWorkerFacts({ hashes }: Pick<ServiceWorkerInput, 'hashes'>): unknown {
   return [
@@ -104,8 +124,8 @@ async function withManifest(
 }
 
 /**
- * Returns `sw.js` with its precache list (both offline pages with all assets they show), and the kill switch.
- * @throws if Workbox warns, or a page names a file that does not exist
+ * Returns `sw.js` with its precache list (both offline pages with all that they show and load), and the kill switch.
+ * @throws if Workbox warns, or a file that is needed does not exist
  */
 export async function serviceWorkerFiles({
   workerDir,
@@ -113,7 +133,7 @@ export async function serviceWorkerFiles({
   read,
 }: ServiceWorkerInput): Promise<{ files: NewFile[]; kept: KeptFromTheStart }> {
   const pages = await Promise.all(OFFLINE_FILES.map(async (file) => (await read(file)).toString()));
-  const kept = new Set([...OFFLINE_FILES, ...pages.flatMap(shownAssets)].toSorted());
+  const kept = new Set([...OFFLINE_FILES, ...pages.flatMap(shownAssets), ...bundleFiles(hashes)].toSorted());
   const contents = await Promise.all([...kept].map(async (file) => [file, await read(file)] as const));
   const entries = await Promise.all(contents.map(([file, content]) => precacheEntry(file, content)));
   const code = await withManifest(workerDir, entries);

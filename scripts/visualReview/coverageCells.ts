@@ -1,3 +1,4 @@
+import { plural } from '../lib/plural';
 import type { ComponentCoverage, Coverage, Look, StateCoverage } from './protocol';
 
 /** A cell of the coverage table. */
@@ -78,19 +79,17 @@ export function coverageRows(component: ComponentCoverage, grid: Grid): Coverage
   };
 }
 
-const count = (number: number, one: string, many = `${one}s`) => `${number} ${number === 1 ? one : many}`;
-
 /** Summarises the coverage: `109 components in 357 states: 3 holes in 2 components`. */
 export function coverageSummary({ components }: Coverage): string {
   const sum = (sizeOf: (component: ComponentCoverage) => number) =>
     components.reduce((total, component) => total + sizeOf(component), 0);
   const holes = sum(({ holes: own }) => own.length);
   const withHoles = sum(({ holes: own }) => (own.length > 0 ? 1 : 0));
-  const all = `${count(components.length, 'component')} in ${count(
+  const all = `${plural(components.length, 'component')} in ${plural(
     sum(({ states }) => states.length),
     'state',
   )}`;
   return holes === 0
     ? `${all}: no holes`
-    : `${all}: ${count(holes, 'hole')} in ${count(withHoles, 'component')}`;
+    : `${all}: ${plural(holes, 'hole')} in ${plural(withHoles, 'component')}`;
 }

@@ -1,3 +1,4 @@
+import { plural } from '../lib/plural';
 import type { Decision, Verdict } from './protocol';
 
 /** One decision in the undo history. */
@@ -21,8 +22,6 @@ const MOST_STEPS = 500;
 
 /** No decisions. */
 export const UNDECIDED: Decisions = { byName: {}, past: [] };
-
-const pictures = (count: number) => (count === 1 ? '1 picture' : `${count} pictures`);
 
 function replace(decisions: Decisions, next: Readonly<Record<string, Decision | null>>): Decisions['byName'] {
   const byName = { ...decisions.byName };
@@ -54,7 +53,7 @@ export function decide(
       return [name, { verdict, comment: said }];
     }),
   );
-  const done = `${verdict ?? 'left open'}: ${pictures(names.length)}`;
+  const done = `${verdict ?? 'left open'}: ${plural(names.length, 'picture')}`;
   const step: Step = { words: done, before: beforeOf(decisions, names), comment: words };
   return { byName: replace(decisions, next), past: [...decisions.past, step].slice(-MOST_STEPS) };
 }

@@ -52,9 +52,6 @@ export interface ReviewRun {
   /** Unique id of the run. */
   id: string;
   items: ReviewItem[];
-  /** Number of pictures taken, and of those proven by their keys instead. */
-  taken: number;
-  proven: number;
   /** Description of the run's filter; empty without a filter. */
   confined: string;
   /** Number of pictures approved by `npm run visual:approve` instead. */

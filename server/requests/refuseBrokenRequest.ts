@@ -26,15 +26,13 @@ export function answerRaw(socket: Socket, status: number, headers: Headers, asJs
 /**
  * Answers a request that is not HTTP, too slow, or has too long a head, and closes the connection. Nothing of it is
  * sent back or logged.
+ *
+ * @param code Node's code of what is wrong with it
  */
-export function refuseBrokenRequest(
-  error: Error & { code?: string },
-  socket: Socket,
-  headers: Headers,
-): void {
-  if (error.code === 'ECONNRESET' || !socket.writable) {
+export function refuseBrokenRequest(code: string | undefined, socket: Socket, headers: Headers): void {
+  if (code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();
     return;
   }
-  answerRaw(socket, statusByCode[error.code ?? ''] ?? 400, headers);
+  answerRaw(socket, statusByCode[code ?? ''] ?? 400, headers);
 }

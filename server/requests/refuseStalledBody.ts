@@ -17,7 +17,6 @@ export function refuseStalledBody(
   request: IncomingMessage,
   response: ServerResponse,
   refuse: (socket: Socket) => void,
-  windowMs = WINDOW_MS,
 ): void {
   if (!hasBody(request)) return;
   const { socket } = request;
@@ -28,7 +27,7 @@ export function refuseStalledBody(
     else if (socket.bytesRead - before >= MIN_BYTES) before = socket.bytesRead;
     else if (response.headersSent || socket.writableEnded) socket.destroy();
     else refuse(socket);
-  }, windowMs);
+  }, WINDOW_MS);
   timer.unref();
   const stop = () => {
     clearInterval(timer);

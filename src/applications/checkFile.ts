@@ -14,6 +14,11 @@ export interface FileFacts {
   type: string;
 }
 
+/** Returns the extension of a file's name without its dot, in lower case; undefined if it has none. */
+export function extensionOf(name: string): string | undefined {
+  return /\.([^.\s/\\]+)$/.exec(name.trim())?.[1]?.toLowerCase();
+}
+
 /**
  * Returns the type a file claims to have: by its extension, or by its MIME type if the name has none, as with pictures
  * from some phones. Browsers take MIME types from the operating system, where they are often wrong, so the extension
@@ -21,7 +26,7 @@ export interface FileFacts {
  */
 export function claimedType({ name, type }: Pick<FileFacts, 'name' | 'type'>): FileType | undefined {
   const types = Object.keys(FILE_TYPES) as FileType[];
-  const extension = /\.([^.\s/\\]+)$/.exec(name.trim())?.[1]?.toLowerCase();
+  const extension = extensionOf(name);
   if (extension !== undefined) return types.find((known) => known === extension);
   const mime = type.toLowerCase().split(';', 1)[0]?.trim() ?? '';
   return types.find((known) => (FILE_TYPES[known] as readonly string[]).includes(mime));

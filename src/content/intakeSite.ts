@@ -1,3 +1,4 @@
+import type { Country, Currency } from '../config/countries';
 import type { Locale } from './locales';
 import type { CompiledMessage } from './pageData';
 
@@ -6,8 +7,8 @@ export interface IntakeJob {
   /** Last day for applications, YYYY-MM-DD in Berlin. */
   validThrough?: string;
   /** Country of the first location: determines how long applications are stored. */
-  country: 'DE' | 'AT' | 'CH';
-  currency: 'EUR' | 'CHF';
+  country: Country;
+  currency: Currency;
   /** City of the first location; only for jobs. */
   city?: string;
   /** Mail addresses for routing: the job's own, and that of its first location (`house`). */

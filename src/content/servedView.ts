@@ -1,3 +1,5 @@
+import type { Locale } from './locales';
+
 /** A form field on a page that the server renders for one person. */
 export type ServedField =
   | { type: 'hidden'; name: string; value: string }
@@ -45,4 +47,6 @@ export interface ServedView {
   facts: { label: string; value: string; href?: string }[];
   forms: ServedForm[];
   links: { href: string; label: string }[];
+  /** Addresses of the view in each language; omitted if it exists only in its own. */
+  languages?: Record<Locale, string>;
 }

@@ -77,7 +77,8 @@ function toIssues(issue: ZodIssue, base: ValuePath, schema: Schema, root: unknow
     return issue.keys.map((key) => {
       // A field that is missing is likelier to be meant than one that is as close, but may be left out.
       const meant = closestWord(key, missing);
-      const fix = fieldFix(meant ?? closestWord(key, Object.keys(known)), Object.keys(known));
+      const absent = Object.keys(known).filter((name) => !Object.hasOwn(value as object, name));
+      const fix = fieldFix(meant ?? closestWord(key, absent), Object.keys(known));
       const draft: Description = { code: 'unknown-field', message: `the field "${key}" is unknown`, fix };
       return {
         ...make(draft, [...path, key], 'key'),

@@ -1,9 +1,9 @@
 /** Data for templates and sections: plain JSON, ready to print. */
+import type { Currency } from '../config/countries';
 import type { OpenForm } from '../config/jobIds';
 import type { Pass } from '../config/passes';
 import type { PageOpening } from '../config/openings';
 import type { Theme } from '../config/themes';
-import type { Currency } from '../lib/formatMoney';
 import type { BlockView } from './schema/blocks';
 import type {
   CaseNumberView,

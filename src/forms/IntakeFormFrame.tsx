@@ -17,6 +17,8 @@ export interface IntakeFormFrameProps {
   action: string;
   encType?: 'multipart/form-data';
   label?: string | undefined;
+  /** What happens to the input when the visitor leaves the form, in a sentence. */
+  leaveText: string;
   className: string;
   fieldsClass: string;
   /** Above the fields. */
@@ -29,7 +31,18 @@ export interface IntakeFormFrameProps {
 
 /** Common frame of both forms: the `form` element, hidden fields, the leave dialog. */
 export function IntakeFormFrame(props: IntakeFormFrameProps) {
-  const { form: intake, action, encType, label, className, fieldsClass, head, children, foot } = props;
+  const {
+    form: intake,
+    action,
+    encType,
+    label,
+    leaveText,
+    className,
+    fieldsClass,
+    head,
+    children,
+    foot,
+  } = props;
   const { form, hidden, initial, element, draft, submission } = intake;
   const { languages = {} } = usePageInfo();
   // The form in the other languages keeps the input.
@@ -67,7 +80,9 @@ export function IntakeFormFrame(props: IntakeFormFrameProps) {
         )}
       </Form>
       {draft.isDirty && (
-        <LeaveDialog isOpen={guard.target !== undefined} onStay={guard.stay} onLeave={guard.leave} />
+        <LeaveDialog isOpen={guard.target !== undefined} onStay={guard.stay} onLeave={guard.leave}>
+          {leaveText}
+        </LeaveDialog>
       )}
     </FormContext>
   );

@@ -1,14 +1,29 @@
 import { distance } from 'fastest-levenshtein';
 
+/** True if two neighbouring letters of a word have changed places. */
+function isSwapped(word: string, option: string): boolean {
+  const at = [...word].findIndex((letter, index) => letter !== option[index]);
+  const [first = '', second = ''] = word.slice(at, at + 2);
+  return at >= 0 && word.slice(0, at) + second + first + word.slice(at + 2) === option;
+}
+
+function editsBetween(word: string, option: string): number {
+  return isSwapped(word, option) ? 1 : distance(word, option);
+}
+
+/** Up to this length, two edits make any other word of it. */
+const SHORT_LENGTH = 4;
+
 /**
  * Returns the option that a misspelt word most likely meant, or undefined if none is close: at most a third of its
- * letters may differ, but always up to two. Of equally close options the first in alphabetical order wins.
+ * letters may differ, but always up to two, of four letters one. Two swapped letters count as one. Of equally close
+ * options the first in alphabetical order wins.
  */
 export function closestWord(word: string, options: Iterable<string>): string | undefined {
-  const limit = Math.max(2, Math.floor(word.length / 3));
+  const limit = word.length <= SHORT_LENGTH ? 1 : Math.max(2, Math.floor(word.length / 3));
   let best: { option: string; edits: number } | undefined;
   for (const option of [...options].toSorted()) {
-    const edits = distance(word.toLowerCase(), option.toLowerCase());
+    const edits = editsBetween(word.toLowerCase(), option.toLowerCase());
     if (edits <= limit && edits < option.length && (!best || edits < best.edits)) best = { option, edits };
   }
   return best?.option;

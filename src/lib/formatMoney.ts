@@ -1,7 +1,5 @@
+import type { Currency } from '../config/countries';
 import { formatNumber, type Region } from './formatNumber';
-
-/** Currencies at the group's locations. */
-export type Currency = 'EUR' | 'CHF';
 
 const NBSP = '\u00a0';
 

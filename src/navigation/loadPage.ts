@@ -1,3 +1,4 @@
+import { REQUEST_TIMEOUT_MS } from '../config/pageLoading';
 import type { LoadedPage, PageLoader } from '../page-data/pageLoader';
 import { reportChunkFailure } from '../lib/reportChunkFailure';
 import { forgetChunk } from '../page-data/chunkFailure';
@@ -25,7 +26,9 @@ export async function loadPage(path: string, loader: PageLoader): Promise<PageRe
     if (!page) return { state: 'unavailable' };
     const moved = movedTo(path, page);
     if (moved !== null) return { state: 'moved', path: moved };
-    await loadPageCode(page.page);
+    // Neither loaded nor failed, it would leave the curtain closed for ever.
+    const late = new Promise((_, reject) => setTimeout(reject, REQUEST_TIMEOUT_MS));
+    await Promise.race([loadPageCode(page.page), late]);
     return { state: 'loaded', page };
   } catch (error) {
     reportChunkFailure(error);

@@ -1,5 +1,6 @@
 import { startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPath, type Location, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
+import { REQUEST_TIMEOUT_MS } from '../config/pageLoading';
 import { SLOW_LOAD_HINT_MS } from '../config/timers';
 import type { LazyModule } from '../lib/lazyModule';
 import { wasLeftEarly } from '../page-data/hardNavigation';
@@ -54,9 +55,13 @@ export function usePageNavigation(
     if (!isLeaving) return undefined;
     const { setSlow } = useStore.getState();
     // Once there is a controller, it sets the hint.
-    const timer = setTimeout(() => controller.current ?? setSlow(true), SLOW_LOAD_HINT_MS);
+    const hint = setTimeout(() => controller.current ?? setSlow(true), SLOW_LOAD_HINT_MS);
+    // A runtime that neither loads nor fails would leave the visitor on this page for ever.
+    const leave = () => controller.current ?? leaveFor(createPath(latest.current.location));
+    const end = setTimeout(leave, REQUEST_TIMEOUT_MS);
     return () => {
-      clearTimeout(timer);
+      clearTimeout(hint);
+      clearTimeout(end);
       setSlow(false);
     };
   }, [isLeaving]);

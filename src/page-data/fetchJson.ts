@@ -34,11 +34,12 @@ const FINAL: Readonly<Record<number, 'notFound' | 'error'>> = { 404: 'notFound',
 const defaultSleep: Sleep = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Sends one request and reads the whole body; undefined if the network failed or the request timed out. */
-async function request(url: string, { fetch, priority }: FetchJsonOptions) {
+async function request(url: string, { fetch, priority }: FetchJsonOptions, isFresh: boolean) {
   try {
     const response = await fetch(url, {
       signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
       ...(priority ? { priority } : {}),
+      ...(isFresh ? { cache: 'reload' } : {}),
     });
     return { response, text: response.status === 200 ? await response.text() : '' };
   } catch {
@@ -48,20 +49,24 @@ async function request(url: string, { fetch, priority }: FetchJsonOptions) {
 
 /**
  * Fetches a JSON file of the site. A 200 that is not JSON (a host's fallback page) means "not found" and is not
- * retried. Other statuses that are not final, and network failures, are retried up to three times. Never throws.
+ * retried; JSON that was cut off is requested once more, past the HTTP cache. Other statuses that are not final, and network failures, are retried up to three times. Never throws.
  */
 export async function fetchJson(url: string, options: FetchJsonOptions): Promise<FetchResult> {
   const { sleep = defaultSleep, final = FINAL } = options;
   let wantedMs = 0;
+  let isFresh = false;
   for (let attempt = 0; attempt <= DATA_RETRIES; attempt += 1) {
     if (attempt > 0) await sleep(Math.max(RETRY_DELAYS_MS[attempt - 1] ?? 0, wantedMs));
-    const answer = await request(url, options);
+    const answer = await request(url, options, isFresh);
     if (answer?.response.status === 200) {
       try {
         const body: unknown = JSON.parse(answer.text);
         return { state: 'ok', body, build: answer.response.headers.get(BUILD_HEADER) };
       } catch {
-        return { state: 'notFound' };
+        // A page of the host. Anything else is JSON that was cut off.
+        if (isFresh || answer.text.startsWith('<')) return { state: 'notFound' };
+        isFresh = true;
+        continue;
       }
     }
     const state = answer && final[answer.response.status];

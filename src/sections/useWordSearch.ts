@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { createPath } from 'react-router-dom';
 import { leaveFor } from '../page-data/leaveFor';
 
@@ -47,24 +47,19 @@ export function useWordSearch<Search>(
   loader: WordsLoader<Search>,
   hash: string | undefined,
 ): WordSearchState<Search> {
-  const [loaded, setLoaded] = useState<{ hash: string; search: Search }>();
-  const [failed, setFailed] = useState(false);
+  // A new object after each attempt: what was loaded is rendered.
+  const [{ failed }, settle] = useState({ failed: false });
   const loading = useRef('');
-
-  const known = hash === undefined ? undefined : loader.loaded(hash);
-  const search = loaded !== undefined && loaded.hash === hash ? loaded.search : known;
+  const search = hash === undefined ? undefined : loader.loaded(hash);
 
   const load = () => {
     if (hash === undefined || search || loading.current === hash) return;
     loading.current = hash;
     loader.load(hash).then(
-      (arrived) => {
-        setLoaded({ hash, search: arrived });
-        setFailed(false);
-      },
+      () => settle({ failed: false }),
       () => {
         loading.current = '';
-        setFailed(true);
+        settle({ failed: true });
       },
     );
   };
@@ -72,11 +67,9 @@ export function useWordSearch<Search>(
   const reloadIfFailed = () => {
     if (state === 'failed') leaveFor(createPath(window.location));
   };
-  const onOnline = useEffectEvent(reloadIfFailed);
   useEffect(() => {
-    const listener = () => onOnline();
-    window.addEventListener('online', listener);
-    return () => window.removeEventListener('online', listener);
-  }, []);
+    window.addEventListener('online', reloadIfFailed);
+    return () => window.removeEventListener('online', reloadIfFailed);
+  });
   return { search, state, load, reloadIfFailed };
 }

@@ -4,7 +4,12 @@ import { LeaveDialog } from '../../src/forms/LeaveDialog/LeaveDialog';
 
 const meta = {
   component: LeaveDialog,
-  args: { isOpen: true, onStay: fn(), onLeave: fn() },
+  args: {
+    isOpen: true,
+    onStay: fn(),
+    onLeave: fn(),
+    children: 'Deine Texte bleiben in diesem Tab gespeichert, die Dateien nur, bis du ihn neu lädst.',
+  },
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof LeaveDialog>;
 export default meta;
@@ -20,4 +25,5 @@ export const Default: Story = {
 
 export const English: Story = {
   globals: { locale: 'en' },
+  args: { children: 'Your text stays saved in this tab. Your files stay only until you reload it.' },
 };

@@ -8,6 +8,7 @@ import {
   type SiteSearchLoader,
   SiteSearchLoaderContext,
 } from '../../src/sections/SiteSearch/siteSearchLoader';
+import { createWordsLoader } from '../../src/sections/useWordSearch';
 import { grounds } from '../components/Grounds';
 
 const PAGES: FoundPage[] = [
@@ -65,9 +66,8 @@ const MANY = Array.from({ length: SHOWN_RESULTS + 2 }, (_, index) => ({
 }));
 
 /** Finds pages that contain the letters; the real search has its own tests. */
-const loaderOf = (pages: readonly FoundPage[]): SiteSearchLoader => ({
-  loaded: () => undefined,
-  load: async () => (query) => {
+const loaderOf = (pages: readonly FoundPage[]): SiteSearchLoader =>
+  createWordsLoader(async () => (query) => {
     const letters = query === 'klagn' ? 'klang' : query.toLowerCase();
     return {
       kind: letters === query.toLowerCase() ? 'exact' : 'similar',
@@ -75,8 +75,7 @@ const loaderOf = (pages: readonly FoundPage[]): SiteSearchLoader => ({
         `${title} ${description}`.toLowerCase().includes(letters),
       ),
     };
-  },
-});
+  });
 
 const loading = (loader: SiteSearchLoader): Decorator =>
   function Loading(Story) {

@@ -45,6 +45,21 @@ describe('without a network', () => {
     await close();
   });
 
+  it('is a whole page for those who have opened a single one, with a menu and without a notice', async () => {
+    const url = await site.serve();
+    const { page, close } = await site.open(url, '/impressum/');
+    await untilKept(page, '/impressum/');
+    await site.unplug();
+    await page.goto(`${url}/services/`);
+    await untilHydrated(page);
+    expect(await headline(page)).toContain('Kein Netz');
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.locator('header button[aria-controls]').click();
+    await page.locator('[data-state="opened"]').waitFor();
+    expect((await page.getByRole('alert').allTextContents()).join('')).toBe('');
+    await close();
+  });
+
   it('shows the offline page for a link within the site, and the page itself once the network is back', async () => {
     const url = await site.serve();
     const { page, close } = await site.open(url, '/impressum/');

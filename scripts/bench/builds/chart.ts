@@ -1,3 +1,4 @@
+import { escapeHtml } from '../../../src/document/html';
 import { inSeconds, type BuildReport } from './report';
 import { type Row, ROWS, ROW_TITLES } from './rows';
 
@@ -10,8 +11,6 @@ const TOP = 60;
 
 /** Colours of the bars, in the order of the reports. */
 const COLOURS = ['#8a8a92', '#0b6fa4', '#7d8a00', '#05050a'];
-
-const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
 interface Bar {
   documents: number;
@@ -51,7 +50,7 @@ export function drawChart(reports: readonly BuildReport[]): string {
     LEFT + (Math.max(0, Math.log10(seconds) + 1) / decades) * (WIDTH - LEFT - RIGHT);
   const step = reports.length * BAR + GAP;
   const height = TOP + bars.length * step + 20;
-  const label = (text: string, at: string) => `<text ${at}>${escaped(text)}</text>`;
+  const label = (text: string, at: string) => `<text ${at}>${escapeHtml(text)}</text>`;
   const lines = Array.from({ length: decades + 1 }, (_, index) => {
     const seconds = 10 ** (index - 1);
     const at = x(seconds).toFixed(1);

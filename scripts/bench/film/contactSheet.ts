@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import type { Browser } from 'playwright-core';
+import { escapeHtml } from '../../../src/document/html';
 
 /** A frame drawn by the browser, with its time in ms since the navigation started. */
 export interface Frame {
@@ -25,8 +26,6 @@ export function framesAt(frames: readonly Frame[], times: readonly number[]): (s
 
 /** Size of a frame on the sheet, px: a quarter of the phone's screen. */
 const FRAME = { width: 103, height: 206 } as const;
-
-const escapeHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
 /** Returns the sheet as an HTML page: a row for each film, a column for each time. */
 export function sheetHtml(films: readonly Film[]): string {

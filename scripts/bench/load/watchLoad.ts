@@ -2,7 +2,6 @@
 export interface LoadNotes {
   firstPaint: number;
   largestPaint: number;
-  layoutShift: number;
   /** Tasks of at least 50 ms, the shortest that browsers report. */
   tasks: { start: number; ms: number }[];
   /** Time from each gesture to the frame that shows its effect, ms; rounded to 8 ms by the browser. */
@@ -23,7 +22,6 @@ export function watchLoad(question: Question | null): void {
   const notes: LoadNotes = {
     firstPaint: 0,
     largestPaint: 0,
-    layoutShift: 0,
     tasks: [],
     answers: [],
     answered: null,
@@ -73,9 +71,6 @@ export function watchLoad(question: Question | null): void {
   });
   observe('largest-contentful-paint', ({ startTime }) => {
     notes.largestPaint = startTime;
-  });
-  observe('layout-shift', (entry) => {
-    notes.layoutShift += (entry as PerformanceEntry & { value: number }).value;
   });
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries() as (PerformanceEventTiming & { interactionId?: number })[])

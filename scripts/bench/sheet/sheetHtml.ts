@@ -1,3 +1,4 @@
+import { escapeHtml } from '../../../src/document/html';
 import { SHEET_WIDTHS, type SheetWidth } from './pagePictures';
 
 /** A page on the sheet: its path, and the prefix of its file names. */
@@ -13,8 +14,6 @@ export const pictureFile = (name: string, width: SheetWidth): string => `${name}
 
 /** Scale of the pictures on the sheet. */
 const SCALE = 1 / 5;
-
-const escapeHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
 /**
  * Returns the sheet as an HTML document for the folder of its pictures: a row for each page, a column for each width;

@@ -1,6 +1,9 @@
+import type { EntityOf } from '../../../src/content/types';
+import { addDays } from '../../../src/lib/addDays';
 import type { Problem } from '../problems';
 import type { PageSource, SourceSet } from '../sourceSet';
 import { type Finding, problemAt, textAt } from '../sources';
+import { weekdayOf, writtenDay } from '../writtenDay';
 
 /** Checks that start and end time are both given or both missing, and in order, as a calendar requires. */
 function timeFinding(page: PageSource): [field: string, Finding] | undefined {
@@ -16,6 +19,41 @@ function timeFinding(page: PageSource): [field: string, Finding] | undefined {
   return ['endTime', { code: 'date-order', message, fix: 'correct one of the two times, or "endDate"' }];
 }
 
+const isInCalendar = (day: string) => !Number.isNaN(Date.parse(day)) && addDays(day, 0) === day;
+
+/** A day of the programme that the event does not have, or not on that weekday. */
+function dayFinding({ facts, locale }: PageSource, written: string): Finding | undefined {
+  const { date, endDate } = facts.fields as unknown as EntityOf<'events'>;
+  const found = writtenDay(written, locale);
+  if (!found) return undefined;
+  const days = [date, endDate].map((end) => `${end.slice(0, 4)}-${found.day}`);
+  const day = days.find((one) => one >= date && one <= endDate && isInCalendar(one));
+  if (day === undefined) {
+    const message = `"${written}" is not within the event, which lasts from ${date} to ${endDate}`;
+    return {
+      code: 'date-order',
+      severity: 'warning',
+      message,
+      fix: 'correct this day, or those of the event',
+    };
+  }
+  const weekday = weekdayOf(day, locale);
+  if (weekday === found.weekday) return undefined;
+  const message = `${day} is not a ${found.weekday}`;
+  const fix = `write "${written.replace(found.weekday, weekday)}", or correct the day`;
+  return { code: 'date-order', severity: 'warning', message, fix };
+}
+
+function programmeProblems(page: PageSource): Problem[] {
+  const { programme } = page.facts.fields as unknown as EntityOf<'events'>;
+  return programme.flatMap(({ day }, index) => {
+    // All entries of a day have the same heading.
+    const isFirst = programme.findIndex((entry) => entry.day === day) === index;
+    const finding = day !== undefined && isFirst ? dayFinding(page, day) : undefined;
+    return finding ? [problemAt(page, ['programme', index, 'day'], finding)] : [];
+  });
+}
+
 /** Checks the dates and times of events. */
 export function checkEvents({ pages }: SourceSet): Problem[] {
   return pages.flatMap((page) => {
@@ -24,7 +62,8 @@ export function checkEvents({ pages }: SourceSet): Problem[] {
     if (page.kind !== 'events' || !page.facts.isValid) return [];
     const time = timeFinding(page);
     if (time) return [problemAt(page, [time[0]], time[1])];
-    if (first === undefined || last === undefined || last >= first) return [];
+    if (first === undefined || last === undefined) return [];
+    if (last >= first) return programmeProblems(page);
     const message = `the event ends on ${last}, before it begins on ${first}`;
     return [
       problemAt(page, ['endDate'], { code: 'date-order', message, fix: 'correct one of the two days' }),

@@ -24,6 +24,9 @@ interface Wanted {
   words?: readonly string[] | undefined;
 }
 
+/** The page that hosts answer with where there is no page. */
+const NOT_FOUND_PAGE = '404';
+
 function pageFinding(
   set: SourceSet,
   locale: Locale,
@@ -31,6 +34,10 @@ function pageFinding(
   { kinds, words }: Wanted = {},
 ): Finding | undefined {
   if (words?.includes(id)) return undefined;
+  if (id === NOT_FOUND_PAGE) {
+    const message = `"${id}" is what visitors see where there is no page`;
+    return { code: 'wrong-kind', message, fix: 'name another page' };
+  }
   const target = set.findNear(locale, id);
   if (target && (!kinds || kinds.includes(target.kind))) return undefined;
   const candidates = kinds
@@ -156,21 +163,23 @@ function fileProblems(
   source: Source,
 ): Problem[] {
   const { locale, facts } = source;
-  const { ids = [], anchorUses = [], texts = [], queries = [] } = facts.uses;
+  const { ids = [], entries = [], anchorUses = [], texts = [], queries = [] } = facts.uses;
   const problems: Problem[] = [];
   const report = (at: string, finding: Finding | undefined) => {
     if (finding) problems.push(problemAt(source, stepsOf(at), finding));
   };
-  for (const [at, id, kinds, words] of ids) report(at, pageFinding(set, locale, id, { kinds, words }));
+  for (const [at, id, kinds, words] of ids) {
+    report(at, pageFinding(set, locale, id, { kinds, words }));
+    if (id === source.id && entries.includes(at)) {
+      const message = 'the page would lead to itself';
+      report(at, { code: 'own-entry', message, fix: 'name another page' });
+    }
+  }
   for (const [at, id, anchor] of anchorUses) report(at, anchorFinding(set, locale, id, anchor));
   for (const use of texts)
     for (const finding of textFindings(set, locale, use, origin)) report(use.at, finding);
   for (const [at, query, isOfJobs] of queries)
     for (const finding of queryFindings(filters, query, isOfJobs)) report(at, finding);
-  if (source.kind === 'cases' && facts.fields['nextCase'] === source.id) {
-    const fix = 'name another case';
-    report('/nextCase', { code: 'own-next-case', message: 'a case cannot be its own next case', fix });
-  }
   return [...problems, ...repeatedEntries(source)];
 }
 

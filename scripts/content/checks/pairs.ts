@@ -2,6 +2,7 @@ import { LOCALE_CODES, type Locale } from '../../../src/content/locales';
 import type { ValuePath } from '../../../src/content/schema/visitRoles';
 import type { Block } from '../../../src/content/types';
 import { closestWord } from '../../../src/lib/closestWord';
+import { PUBLICATION_FIELDS } from '../facts';
 import type { Problem } from '../problems';
 import { plainTitle } from '../resolve/titles';
 import { DISCIPLINES_PAGE } from '../rules';
@@ -14,9 +15,6 @@ interface Discipline {
   title: string;
   at: ValuePath;
 }
-
-/** Fields that keep a page off the site. */
-const PUBLICATION = ['draft', 'publishAt', 'expiresAt'] as const;
 
 /** The disciplines with a plate; undefined if the page is invalid, which is already reported. */
 function disciplinesOf(page: PageSource | undefined): Discipline[] | undefined {
@@ -80,7 +78,7 @@ function pairFindings(
     const fix = `write "path": "${services.path}${page.id}/", or other words for the last part`;
     findings.push([['path'], { code: 'kind-path', message, fix }]);
   }
-  for (const field of PUBLICATION) {
+  for (const field of PUBLICATION_FIELDS) {
     if ([undefined, false].includes(valueAt(page, [field]) as undefined)) continue;
     const message = `${services.file} lets visitors choose this pair at all times`;
     findings.push([[field], { code: 'required-page', message, fix: `remove "${field}"` }]);

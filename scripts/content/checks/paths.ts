@@ -2,7 +2,7 @@ import { LOCALE_CODES, LOCALES } from '../../../src/content/locales';
 import { applicationPath, isSlugOf, jobPath, slugInPath } from '../../../src/content/jobPaths';
 import { prescribedPath } from '../pagePath';
 import type { Problem } from '../problems';
-import { fixedPath, RESERVED_FILES, RESERVED_PATHS } from '../rules';
+import { fixedPath, RESERVED_PATHS } from '../rules';
 import { formerPathsOf } from '../seenPaths';
 import type { PageSource, SourceSet } from '../sourceSet';
 import { type Finding, nameOf, problemAt, textAt } from '../sources';
@@ -35,8 +35,7 @@ const isBelowJobs = ({ locale }: PageSource, path: string): boolean =>
 
 function collisionFinding(page: PageSource, path: string): Finding | undefined {
   const bare = path.slice(LOCALES[page.locale].prefix.length);
-  const file = RESERVED_FILES.find((name) => path === name || path === `${name}/`);
-  const folder = file ?? RESERVED_PATHS.find((name) => path.startsWith(name));
+  const folder = RESERVED_PATHS.find((name) => path.startsWith(name));
   if (folder !== undefined) {
     return {
       code: 'path-collision',

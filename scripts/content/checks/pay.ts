@@ -1,17 +1,15 @@
+import type { Country } from '../../../src/config/countries';
 import type { EntityOf, Salary } from '../../../src/content/types';
 import type { ValuePath } from '../../../src/content/schema/visitRoles';
+import { isRecord } from '../isRecord';
 import { countriesOf } from '../jobCountries';
 import type { Problem } from '../problems';
 import { GERMAN_MINIMUM_WAGE, PAY_BAND_MAX_RATIO } from '../rules';
 import type { PageSource, SourceSet } from '../sourceSet';
 import { type Finding, problemAt } from '../sources';
-import type { Country } from '../words/grounds';
 
 type JobData = Partial<EntityOf<'jobs'>>;
 type Findings = [ValuePath, Finding][];
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
 
 /** Weeks per year, for converting yearly and monthly pay to hourly pay. */
 const WEEKS_PER_YEAR = 365.25 / 7;

@@ -1,6 +1,6 @@
 import { DEFAULT_LOCALE, LOCALE_CODES } from '../../../src/content/locales';
 import type { Kind } from '../../../src/content/types';
-import { stepsOf } from '../facts';
+import { PUBLICATION_FIELDS, stepsOf } from '../facts';
 import type { Problem } from '../problems';
 import {
   dayOf,
@@ -15,17 +15,14 @@ import { requiredFiles } from '../rules';
 import type { PageSource, SourceSet } from '../sourceSet';
 import { type Finding, nameOf, problemAt, valueAt } from '../sources';
 
-/** Fields that keep a page off the site, always or at certain times. */
-const FIELDS = ['draft', 'publishAt', 'expiresAt'] as const;
-
 function requiredFindings(page: PageSource): [string, Finding][] {
   if (!requiredFiles(page.locale).includes(`${page.kind}/${page.id}`)) return [];
-  return FIELDS.filter((field) => ![undefined, false].includes(valueAt(page, [field]) as undefined)).map(
-    (field): [string, Finding] => {
-      const message = 'the site needs this page at all times';
-      return [field, { code: 'required-page', message, fix: `remove "${field}"` }];
-    },
-  );
+  return PUBLICATION_FIELDS.filter(
+    (field) => ![undefined, false].includes(valueAt(page, [field]) as undefined),
+  ).map((field): [string, Finding] => {
+    const message = 'the site needs this page at all times';
+    return [field, { code: 'required-page', message, fix: `remove "${field}"` }];
+  });
 }
 
 /** The field with the publication date of a page. The dates of events and legal pages mean something else. */
@@ -81,8 +78,19 @@ function firstGap(own: Publication, others: readonly Publication[], now: string)
     .find((minute) => others.every(({ from, until }) => minute < from || minute >= until));
 }
 
-const timesOf = (pages: readonly PageSource[]): Publication[] =>
-  pages.flatMap((page) => publicationOf(page) ?? []);
+/** When a page is published in each of its languages: in all others only while it is in German. */
+function timesOf(pages: readonly PageSource[]): Publication[] {
+  const german = pages.find(({ locale }) => locale === DEFAULT_LOCALE);
+  const whole = german && publicationOf(german);
+  if (german && !whole) return [];
+  return pages.flatMap((page): Publication[] => {
+    const own = publicationOf(page);
+    if (!own || !whole) return own ? [own] : [];
+    const from = own.from > whole.from ? own.from : whole.from;
+    const until = own.until < whole.until ? own.until : whole.until;
+    return from < until ? [{ from, until }] : [];
+  });
+}
 
 /** Reports a link whose target is not published while the page is; undefined if there is no such time. */
 function gapFinding(
@@ -145,11 +153,11 @@ function translationProblems(page: PageSource, { find }: SourceSet, now: string)
   if (!own || german?.kind !== page.kind) return [];
   const gap = firstGap(own, timesOf([german]), now);
   if (gap === undefined) return [];
-  const field = FIELDS.find((name) => (valueAt(german, [name]) ?? false) !== false) ?? 'draft';
+  const field = PUBLICATION_FIELDS.find((name) => (valueAt(german, [name]) ?? false) !== false) ?? 'draft';
   const message = isDraft(german)
     ? `its German source is a draft: ${nameOf(german, ['draft'])}`
     : `its German source is not on the site at ${shownTime(gap)}: ${nameOf(german, [field])}`;
-  const fix = `set ${FIELDS.map((name) => `"${name}"`).join(', ')} here as they are there`;
+  const fix = `set ${PUBLICATION_FIELDS.map((name) => `"${name}"`).join(', ')} here as they are there`;
   return [problemAt(page, [], { code: 'translation-alone', message, fix })];
 }
 

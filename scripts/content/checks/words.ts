@@ -1,3 +1,4 @@
+import type { Country } from '../../../src/config/countries';
 import { stepsOf, type WordUse } from '../facts';
 import { countriesOf } from '../jobCountries';
 import type { Correction, Problem } from '../problems';
@@ -5,7 +6,7 @@ import { isDraft } from '../publication/publication';
 import { LIX_MAX, SENTENCE_MAX_WORDS } from '../rules';
 import type { PageSource, SourceSet } from '../sourceSet';
 import { type Finding, problemAt } from '../sources';
-import { type Country, type Ground, GROUNDS } from '../words/grounds';
+import { type Ground, GROUNDS } from '../words/grounds';
 
 const warning = (
   code: WordUse['code'],

@@ -1,3 +1,4 @@
+import { addDays } from '../../../src/lib/addDays';
 import type { BerlinMinute } from '../../lib/berlinClock.mjs';
 import type { FileFacts } from '../facts';
 import type { PageSource, SourceSet } from '../sourceSet';
@@ -11,17 +12,11 @@ export interface Publication {
 /** Bounds before and after every possible minute. */
 const ALWAYS: Publication = { from: '', until: '9999' };
 
-const DAY_MS = 86_400_000;
-
 /** The first minute of a day; a minute is returned as it is. */
 export const minuteOf = (time: string): BerlinMinute => (time.includes('T') ? time : `${time}T00:00`);
 
 /** The day of a minute; a day is returned as it is. */
 export const dayOf = (time: string): string => time.slice(0, 10);
-
-/** The day `count` days after another. */
-export const addDays = (day: string, count: number): string =>
-  new Date(Date.parse(day) + count * DAY_MS).toISOString().slice(0, 10);
 
 /** The exclusive end of a time: a minute itself, or the first minute after a day. */
 const endOf = (time: string): BerlinMinute => (time.includes('T') ? time : minuteOf(addDays(time, 1)));

@@ -1,9 +1,10 @@
+import { addDays } from '../../../src/lib/addDays';
 import type { Kind } from '../../../src/content/types';
 import type { BerlinMinute } from '../../lib/berlinClock.mjs';
 import { UPCOMING_DAYS } from '../rules';
 import type { PageSource, SourceSet } from '../sourceSet';
 import { textAt } from '../sources';
-import { addDays, closingOf, dayOf, isDraft, publicationOf } from './publication';
+import { closingOf, dayOf, isDraft, publicationOf } from './publication';
 
 type Change = 'appears' | 'closes' | 'ends';
 

@@ -1,11 +1,12 @@
+import type { Country, Currency } from '../../../src/config/countries';
 import type { Salary } from '../../../src/content/types';
-import { type Currency, formatMoney } from '../../../src/lib/formatMoney';
+import { formatMoney } from '../../../src/lib/formatMoney';
 import type { Region } from '../../../src/lib/formatNumber';
 import type { ResolveContext } from './context';
 import type { JobEntry } from './entries';
 
 /** Country of a job's first location. */
-export function countryOf({ entries, locale }: ResolveContext, job: JobEntry): 'DE' | 'AT' | 'CH' {
+export function countryOf({ entries, locale }: ResolveContext, job: JobEntry): Country {
   const [first = ''] = job.card.locations;
   return entries.findOf('locations', locale, first)?.card.address.country ?? 'DE';
 }

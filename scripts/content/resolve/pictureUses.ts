@@ -1,5 +1,10 @@
 /* oxlint-disable eslint/max-lines -- one table: what a place shows is compared with what other places show */
-import { POSTER_FORMATS, type ImageWidth, type PosterFormat } from '../../../src/config/posters';
+import {
+  IMAGE_WIDTHS,
+  type ImageWidth,
+  POSTER_FORMATS,
+  type PosterFormat,
+} from '../../../src/config/posters';
 import { ratioOf as initialRatio, ratioOfRow, WALL_FORMATS } from '../../../src/config/posterWall';
 import type { Kind } from '../../../src/content/types';
 import type { MosaicSpan, WallPlace } from '../../../src/content/view';
@@ -48,19 +53,17 @@ export interface Use {
   frames?: readonly Frame[];
 }
 
-const ALL_WIDTHS = [480, 960, 1600] as const;
-
 /** The full page width between the margins. */
 const BLEED: Sizes = { xs: '90vw', xxl: '93.6vw' };
 
 const USES = {
-  stage: { wide: 'landscape', narrow: 'tall', widths: ALL_WIDTHS, sizes: { xs: '100vw' }, hasNoMark: true },
+  stage: { wide: 'landscape', narrow: 'tall', widths: IMAGE_WIDTHS, sizes: { xs: '100vw' }, hasNoMark: true },
   hero: {
     wide: 'hero',
     middle: 'landscape',
     narrow: 'portrait',
     narrowBelow: 'sm',
-    widths: ALL_WIDTHS,
+    widths: IMAGE_WIDTHS,
     sizes: { xs: '112vw', sm: '100vw', lg: '65vw' },
     hasNoMark: true,
     // Fills the first screen below the headline: from lg on rather tall than wide, except on very wide screens.
@@ -82,7 +85,7 @@ const USES = {
     middle: 'landscape',
     narrow: 'tall',
     narrowBelow: 'lg',
-    widths: ALL_WIDTHS,
+    widths: IMAGE_WIDTHS,
     sizes: { xs: '100vw' },
     hasNoMark: true,
     slots: [
@@ -101,7 +104,7 @@ const USES = {
     wide: 'landscape',
     narrow: 'square',
     narrowBelow: 'lg',
-    widths: ALL_WIDTHS,
+    widths: IMAGE_WIDTHS,
     sizes: { xs: '100vw' },
     hasNoMark: true,
     slots: [
@@ -118,7 +121,7 @@ const USES = {
     wide: 'hero',
     narrow: 'landscape',
     narrowBelow: 'lg',
-    widths: ALL_WIDTHS,
+    widths: IMAGE_WIDTHS,
     sizes: { xs: '100vw', lg: '65vw' },
     hasNoMark: true,
     slots: [
@@ -133,7 +136,7 @@ const USES = {
   error: {
     wide: 'landscape',
     narrow: 'square',
-    widths: ALL_WIDTHS,
+    widths: IMAGE_WIDTHS,
     sizes: { xs: '100vw' },
     hasNoMark: true,
   },
@@ -141,7 +144,7 @@ const USES = {
     wide: 'landscape',
     narrow: 'square',
     narrowBelow: 'sm',
-    widths: ALL_WIDTHS,
+    widths: IMAGE_WIDTHS,
     sizes: BLEED,
     slots: [
       { format: 'square', ratios: [4 / 3, 4 / 3] },
@@ -155,14 +158,14 @@ const USES = {
   /** Between the page margins. */
   band: {
     wide: 'landscape',
-    widths: ALL_WIDTHS,
+    widths: IMAGE_WIDTHS,
     sizes: BLEED,
     frames: [{ ratio: 'own', sizes: BLEED }],
   },
   /** The wider and the narrower place in a gallery row, of equal height. */
   galleryWide: {
     wide: 'landscape',
-    widths: ALL_WIDTHS,
+    widths: IMAGE_WIDTHS,
     sizes: { xs: '90vw', md: '51.8vw', xxl: '54vw' },
     slots: [{ format: 'landscape', ratios: [1.41, 16 / 9] }],
     frames: [{ ratio: 1.42, sizes: { xs: '90vw', md: '51.8vw', xxl: '54vw' } }],
@@ -188,11 +191,11 @@ const USES = {
   /** In the text column of an article. */
   column: {
     wide: 'landscape',
-    widths: ALL_WIDTHS,
+    widths: IMAGE_WIDTHS,
     sizes: { xs: '90vw', md: '67vw', lg: '59.3vw', xl: '760px' },
     frames: [{ ratio: 'own', sizes: { xs: '90vw', md: '67vw', lg: '59.3vw', xl: '760px' } }],
   },
-  callout: { wide: 'landscape', narrow: 'portrait', widths: ALL_WIDTHS, sizes: { xs: '100vw' } },
+  callout: { wide: 'landscape', narrow: 'portrait', widths: IMAGE_WIDTHS, sizes: { xs: '100vw' } },
   /** A strip in the fold-out of cities. */
   city: { wide: 'portrait', widths: [480, 960], sizes: { xs: '95vw', sm: '368px', md: '336px', lg: '36vw' } },
   /** The strip of a city beside its jobs. */
@@ -208,7 +211,7 @@ const USES = {
   house: {
     wide: 'landscape',
     narrow: 'portrait',
-    widths: ALL_WIDTHS,
+    widths: IMAGE_WIDTHS,
     sizes: { xs: '33vw', md: '53vw' },
     hasNoMark: true,
     frames: [
@@ -223,7 +226,7 @@ const USES = {
   /** The link to the next case: a strip across the whole page. */
   next: {
     wide: 'landscape',
-    widths: ALL_WIDTHS,
+    widths: IMAGE_WIDTHS,
     sizes: { xs: '120vw', md: '90vw', xxl: '93.6vw' },
     slots: [{ format: 'landscape', ratios: [4 / 3, 21 / 9] }],
     frames: [
@@ -249,7 +252,7 @@ const TEASERS: Record<MosaicSpan, { wide: PosterFormat; md: Length; xxl: Length 
   12: { wide: 'landscape', md: '59.5vw', xxl: '62vw' },
 };
 
-const widthsOf = (wide: PosterFormat) => (wide === 'landscape' ? ALL_WIDTHS : ([480, 960] as const));
+const widthsOf = (wide: PosterFormat) => (wide === 'landscape' ? IMAGE_WIDTHS : ([480, 960] as const));
 
 function teaserUse(span: MosaicSpan): Use {
   const { wide, md, xxl } = TEASERS[span];

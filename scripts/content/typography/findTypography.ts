@@ -1,6 +1,7 @@
 import type { Locale } from '../../../src/content/locales';
 import type { Hyphenate } from './hyphenation';
 import { PROTECTED, type TypographyFinding } from './findPlaces';
+import { withoutOuterQuotes } from './outerQuotes';
 import { TEXT_RULES } from './typographyRules';
 
 /** Options for checking a text. */
@@ -10,6 +11,8 @@ export interface TypographyOptions {
   lettersPerLine?: number | undefined;
   /** Hyphenates words that do not fit; without it, they are not reported. */
   hyphenate?: Hyphenate | undefined;
+  /** True for a text that the page puts in quotation marks; false by default. */
+  isQuoted?: boolean | undefined;
 }
 
 /** Non-prose: link targets, small posters, URLs, commands, placeholders of texts.json and text quoted for them. */
@@ -42,8 +45,15 @@ function softHyphens(text: string, most: number, hyphenate: Hyphenate): Typograp
  */
 export function findTypography(
   text: string,
-  { locale, lettersPerLine, hyphenate }: TypographyOptions,
+  { locale, lettersPerLine, hyphenate, isQuoted = false }: TypographyOptions,
 ): TypographyFinding[] {
+  const inner = isQuoted ? withoutOuterQuotes(text) : undefined;
+  if (inner !== undefined) {
+    const safe = findTypography(inner, { locale }).filter((finding) => finding.isSafe);
+    const replacement = applyTypography(inner, safe);
+    const message = 'these quotation marks would stand twice: the page adds them to a quote';
+    return [{ rule: 'quotes', start: 0, end: text.length, replacement, message, isSafe: true }];
+  }
   const prose = proseOf(text);
   const found = [
     ...TEXT_RULES.flatMap((rule) => rule(prose, locale)),

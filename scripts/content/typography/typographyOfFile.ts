@@ -1,6 +1,7 @@
 import { FILE_SCHEMAS, type FileKind } from '../../../src/content/schema/fileSchemas';
-import { type ValuePath, visitRoles } from '../../../src/content/schema/visitRoles';
+import { type RoleVisit, type ValuePath, visitRoles } from '../../../src/content/schema/visitRoles';
 import { jsonPointer } from '../../../src/lib/jsonPointer';
+import { isRecord } from '../isRecord';
 import { findTypography, type TypographyOptions } from './findTypography';
 import type { TypographyFinding } from './findPlaces';
 
@@ -21,7 +22,11 @@ const FOR_MACHINES = /\.link$|^jobs\.words\./;
 const AS_SPECIFIED: readonly string[] = ['jobs.empty'];
 
 /** Options for checking a file. */
-export type FileTypographyOptions = Omit<TypographyOptions, 'lettersPerLine'>;
+export type FileTypographyOptions = Omit<TypographyOptions, 'lettersPerLine' | 'isQuoted'>;
+
+/** True for what somebody said in a block `quote`: its section adds the quotation marks. */
+const isWordsOfQuote = ({ path, parent }: RoleVisit): boolean =>
+  path.at(-1) === 'text' && isRecord(parent) && parent['type'] === 'quote';
 
 /**
  * The texts of a content file that have typography errors, in file order. The schema determines which fields are prose
@@ -33,9 +38,9 @@ export function typographyOfFile(
   options: FileTypographyOptions,
 ): TypographyOfText[] {
   const found: TypographyOfText[] = [];
-  const look = (text: unknown, path: ValuePath, lettersPerLine?: number) => {
+  const look = (text: unknown, path: ValuePath, lettersPerLine?: number, isQuoted = false) => {
     if (typeof text !== 'string') return;
-    const findings = findTypography(text, { ...options, lettersPerLine });
+    const findings = findTypography(text, { ...options, lettersPerLine, isQuoted });
     if (findings.length > 0) found.push({ path, pointer: jsonPointer(path), text, findings });
   };
   if (kind === 'texts') {
@@ -44,8 +49,10 @@ export function typographyOfFile(
     }
     return found;
   }
-  visitRoles(FILE_SCHEMAS[kind], value, ({ role, value: text, path }) => {
-    if (role.role === 'text' || role.role === 'richText') look(text, path, role.lettersPerLine);
+  visitRoles(FILE_SCHEMAS[kind], value, (visit) => {
+    const { role, value: text, path } = visit;
+    if (role.role === 'text' || role.role === 'richText')
+      look(text, path, role.lettersPerLine, isWordsOfQuote(visit));
   });
   return found;
 }

@@ -90,6 +90,9 @@ const ellipses: FindPlaces = (text) =>
         isSafe: true,
       });
 
+/** The beginning of a telephone number, up to a group of its digits. */
+const IN_PHONE_NUMBER = /(?<![\p{L}\d.,])[+0][\d \u00a0/()–-]*$/u;
+
 const dashes: FindPlaces = (text) => {
   if (!text.includes('-')) return [];
   return [
@@ -99,11 +102,13 @@ const dashes: FindPlaces = (text) => {
       isSafe: true,
     }),
     // Not in dates, telephone numbers and names of standards.
-    ...replaced(text, /(?<![\p{L}\d.-]|\p{Lu} )(\d+)-(?=\d+(?![\p{L}\d.-]))/gu, ([, from]) => `${from}–`, {
-      rule: 'dash',
-      message: 'between two numbers stands a dash',
-      isSafe: false,
-    }),
+    ...replaced(
+      text,
+      /(?<![\p{L}\d.-]|\p{Lu} )(\d+)-(?=\d+(?![\p{L}\d.-]))/gu,
+      ({ index, 1: from = '' }) =>
+        IN_PHONE_NUMBER.test(text.slice(0, index) + from) ? undefined : `${from}–`,
+      { rule: 'dash', message: 'between two numbers stands a dash', isSafe: false },
+    ),
   ];
 };
 

@@ -1,7 +1,5 @@
+import type { Country } from '../../../src/config/countries';
 import type { EditorialCode } from '../../../src/content/editorialCodes';
-
-/** Countries where the company works. */
-export type Country = 'DE' | 'AT' | 'CH';
 
 /** What a country's law says about words in job advertisements. */
 interface Source {

@@ -4,6 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { Command, InvalidArgumentError, Option } from 'commander';
 import { isViolated, outcomeTable } from '../outcome';
+import { startTelling } from '../startTelling';
 import { drawSteps, EVENT_NAMES, type EventName } from './draws';
 import { editsRun } from './editsRun';
 import { createWorkspace } from './workspace';
@@ -25,9 +26,7 @@ async function main(root: string, { count, every, seed, only }: Options): Promis
   process.once('exit', () => rmSync(dir, { recursive: true, force: true, maxRetries: 5 }));
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130));
   process.stdout.write(`seed ${seed}\n`);
-  const started = performance.now();
-  const tell = (text: string) =>
-    process.stdout.write(`${((performance.now() - started) / 1000).toFixed(0).padStart(6)} s  ${text}\n`);
+  const tell = startTelling();
   const workspace = await createWorkspace(root, dir);
   const findings = await editsRun(workspace, { steps: drawSteps(seed, count, only), every, tell });
   const outcomes = [{ run: `edits, seed ${seed}`, findings }];

@@ -3,6 +3,7 @@ import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { Command, InvalidArgumentError, Option } from 'commander';
+import { startTelling } from '../startTelling';
 import { copyWithBrowser, takeAll, takeMutated } from './copyOfProject';
 import { MUTATIONS } from './mutations';
 import { isUnseen, proofOf, type ProofRow, proofTable } from './proof';
@@ -40,9 +41,7 @@ async function once<Value>(file: string, find: () => Promise<Value>): Promise<Va
 
 async function main(original: string, { width, only, folder }: Options): Promise<void> {
   const dir = await folderOf(folder);
-  const started = performance.now();
-  const tell = (text: string) =>
-    process.stdout.write(`${((performance.now() - started) / 1000).toFixed(0).padStart(6)} s  ${text}\n`);
+  const tell = startTelling();
   const root = path.join(dir, 'project');
   const before = await once(path.join(dir, 'unchanged.json'), async () => {
     tell('copying the project');

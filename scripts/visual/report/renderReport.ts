@@ -1,6 +1,7 @@
 import { LOGO_HEIGHT, LOGO_PATH, LOGO_WIDTH } from '../../../src/theme/logo';
 import { countStates } from '../outcome';
 import { escapeHtml } from '../../../src/document/html';
+import { plural } from '../../lib/plural';
 import { renderViewer } from './renderViewer';
 import type { ReportCell, ReportData, ReportGroup, ReportStory } from './reportData';
 
@@ -11,8 +12,6 @@ export interface ReportParts {
 }
 
 const STATE_WORDS = { equal: 'unchanged', changed: 'changed', new: 'new', failed: 'failed' } as const;
-
-const plural = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
 function command(text: string): string {
   return `<span class="command"><code>${escapeHtml(text)}</code><button type="button" data-copy="${escapeHtml(text)}" aria-label="Copy: ${escapeHtml(text)}">Copy</button></span>`;

@@ -1,12 +1,11 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { plural } from '../../lib/plural';
 import type { ReviewItem, ReviewRun, ReviewStatus, Verdict } from '../protocol';
 import { api, type Changed } from './api';
 import { listGroups, namesInScope, type Scope } from './scope';
 
 /** Polling interval while the server measures or writes, and otherwise, ms. */
 const ASK_MS = { busy: 500, idle: 5000 } as const;
-
-const pictures = (count: number) => (count === 1 ? '1 picture' : `${count} pictures`);
 
 /** Describes a picture for screen readers. */
 export const placeOf = ({ title, story, width }: ReviewItem) =>
@@ -108,10 +107,10 @@ export function useReview(run: ReviewRun, first: ReviewStatus) {
     const expected = {
       ...status,
       decisions: { ...status.decisions, ...Object.fromEntries(decided) },
-      undo: `${verdict}: ${pictures(decidable.length)}`,
+      undo: `${verdict}: ${plural(decidable.length, 'picture')}`,
     };
     const next = nextOpen(expected);
-    const done = `${verdict === 'accepted' ? 'Accepted' : 'Rejected'}: ${pictures(decidable.length)}.`;
+    const done = `${verdict === 'accepted' ? 'Accepted' : 'Rejected'}: ${plural(decidable.length, 'picture')}.`;
     // Optimistic, so that the next key press applies to the next picture, regardless of the server's response time.
     setStatus(expected);
     setSaid(`${done} ${next ? `Next: ${placeOf(next)}.` : 'Everything is decided.'}`);

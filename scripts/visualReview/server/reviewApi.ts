@@ -113,8 +113,6 @@ export function createApi(
     run: () => ({
       id: session.id,
       items: [...session.items],
-      taken: session.run.outcome.results.length,
-      proven: session.run.outcome.proven.length,
       confined: confinedWords(session.run.outcome),
       elsewhere: session.elsewhere,
       storybook,

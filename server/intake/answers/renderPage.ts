@@ -64,7 +64,8 @@ function withAnswer(page: PageData, answer: FormAnswer, site: Pick<IntakeSite, '
 
 /**
  * Returns the page with content for one person in place of its own text, in the same colours and frame. The page's own
- * blocks, which are meant for everyone, are left out. After a mistake, its title says so, as above.
+ * blocks, which are meant for everyone, are left out, and its language versions, which are empty frames. After a
+ * mistake, its title says so, as above.
  */
 function withView(page: PageData, view: ServedView, site: Pick<IntakeSite, 'texts'>): PageData {
   if (page.template !== 'generic') return page;
@@ -75,10 +76,11 @@ function withView(page: PageData, view: ServedView, site: Pick<IntakeSite, 'text
   const metaTitle = isFaulty ? siteTexts(site, context.locale)('form.titleError', { title }) : title;
   // Without its poster, so that the personal content is at the top, and without the poster's ground below the header.
   const { picture: _poster, ground: _ground, ...frame } = content;
+  const { languages = {} } = view;
   return {
     ...page,
     isServed: true,
-    context: { ...context, page: { ...rest, metaTags: { ...metaTags, metaTitle } } },
+    context: { ...context, page: { ...rest, languages, metaTags: { ...metaTags, metaTitle } } },
     content: {
       ...frame,
       opening: 'plain',

@@ -1,19 +1,34 @@
 import type { Command } from 'commander';
+import { berlinDay } from '../../../src/lib/berlinDay';
 import { afterStep } from '../links/recruiting';
+import { isStillNeeded } from '../store/channelNames';
 import { expiryOf } from '../store/expiry';
 import type { Delivery, Entry } from '../store/manifest';
+import type { RecruiterStep } from '../store/progress';
 import type { Store } from '../store/store';
 import { chooseReferences, findEntry, readEntries, type Unreadable, UsageError } from './chooseEntries';
 import { type CliWorld, timeIn, warnOfUnreadable } from './cliWorld';
 import { statusOf } from './tables';
 
-/** Finds an application; contact messages are neither read, decided nor withdrawn. @throws UsageError */
-async function findApplication(store: Store, text: string): Promise<Entry> {
+/** Day in Berlin of a moment, as YYYY-MM-DD: pages and mails tell the same one. */
+const dayOf = (moment: string | Date) => berlinDay(new Date(moment).getTime());
+
+/**
+ * Finds an application for a step.
+ *
+ * @throws UsageError for a contact message, and for a withdrawn application, which is neither read nor decided any more
+ */
+async function findApplication(store: Store, text: string, step: RecruiterStep): Promise<Entry> {
   const entry = await findEntry(store, text);
   const { kind, reference } = entry.manifest;
+  const { withdrawnAt } = entry.state;
   if (kind !== 'application')
     throw new UsageError(
       `${reference} is a contact message: only applications are read, decided or withdrawn.`,
+    );
+  if (withdrawnAt !== undefined && step !== 'withdraw')
+    throw new UsageError(
+      `${reference} was withdrawn on ${dayOf(withdrawnAt)}: nothing more is recorded about it.`,
     );
   return entry;
 }
@@ -25,9 +40,11 @@ async function findApplication(store: Store, text: string): Promise<Entry> {
 function canBeRetried(entry: Entry): boolean {
   const status = statusOf(entry);
   if (status === 'infected' || status === 'quarantined') return false;
-  const hasFailed = ({ deliveredAt, error, isFinal }: Delivery) =>
-    deliveredAt === undefined && (error !== undefined || isFinal === true);
-  return status === 'unscanned' || Object.values(entry.state.deliveries).some(hasFailed);
+  const hasFailed = ([channel, { deliveredAt, error, isFinal }]: [string, Delivery]) =>
+    isStillNeeded(channel, entry.state) &&
+    deliveredAt === undefined &&
+    (error !== undefined || isFinal === true);
+  return status === 'unscanned' || Object.entries(entry.state.deliveries).some(hasFailed);
 }
 
 /** Adds the commands that change entries: retry, release, decide, read and withdraw. */
@@ -81,13 +98,11 @@ export function addChangingCommands(program: Command, world: CliWorld): void {
     )
     .action(async (text: string) => {
       const store = await openStore();
-      const { manifest, state } = await findApplication(store, text);
+      const { manifest, state } = await findApplication(store, text, 'decide');
       const time = await timeIn(world, store);
       await store.changeState(manifest.reference, (current) => afterStep(current, 'decide', time));
-      const expiry = expiryOf({ manifest, state: afterStep(state, 'decide', time) })
-        .toISOString()
-        .slice(0, 10);
-      const since = state.decidedAt === undefined ? '' : ` since ${state.decidedAt.slice(0, 10)}`;
+      const expiry = dayOf(expiryOf({ manifest, state: afterStep(state, 'decide', time) }));
+      const since = state.decidedAt === undefined ? '' : ` since ${dayOf(state.decidedAt)}`;
       return print(`${manifest.reference} is decided${since} and will be deleted on ${expiry}.`);
     });
 
@@ -108,7 +123,7 @@ export function addChangingCommands(program: Command, world: CliWorld): void {
       .description(description)
       .action(async (text: string) => {
         const store = await openStore();
-        const { manifest } = await findApplication(store, text);
+        const { manifest } = await findApplication(store, text, step);
         const time = await timeIn(world, store);
         await store.changeState(manifest.reference, (state) => afterStep(state, step, time));
         return print(`${manifest.reference} is ${sentence}.`);

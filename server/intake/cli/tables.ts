@@ -2,7 +2,7 @@ import Table from 'cli-table3';
 import { formatFileSize } from '../../../src/lib/formatFileSize';
 import type { Delivery, Entry } from '../store/manifest';
 import { progressOf } from '../store/progress';
-import { APPLICANT_CHANNELS } from '../store/channelNames';
+import { APPLICANT_CHANNELS, isStillNeeded } from '../store/channelNames';
 
 /** No colours and plain borders, so that a table can be copied and piped. */
 const STYLE = { style: { head: [], border: [] } };
@@ -36,6 +36,7 @@ export function statusOf({ state }: Entry): string {
   // If the applicant's own address rejects a mail, there is nothing to be done.
   const deliveries = Object.entries(state.deliveries)
     .filter(([channel, { isFinal }]) => !(isFinal && APPLICANT_CHANNELS.has(channel)))
+    .filter(([channel, { deliveredAt }]) => deliveredAt !== undefined || isStillNeeded(channel, state))
     .map(([, delivery]) => delivery);
   if (deliveries.some(({ error, deliveredAt }) => error !== undefined && deliveredAt === undefined))
     return 'failing';

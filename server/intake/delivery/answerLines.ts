@@ -1,5 +1,8 @@
-import { labelled } from '../../../src/lib/labelled';
 import type { Fields } from '../../../src/applications/field';
+import { DEFAULT_LOCALE, LOCALES } from '../../../src/content/locales';
+import { formatDate } from '../../../src/lib/formatDate';
+import { formatMoney } from '../../../src/lib/formatMoney';
+import { labelled } from '../../../src/lib/labelled';
 import { fieldsOfForm } from '../answers/fieldsOfForm';
 import type { Manifest } from '../store/manifest';
 import type { SiteText } from '../answers/siteTexts';
@@ -9,11 +12,14 @@ export function fieldsOfEntry({ kind, job }: Pick<Manifest, 'kind' | 'job'>): Fi
   return fieldsOfForm(kind === 'contact' ? 'contact' : (job?.id ?? ''));
 }
 
-/** An answer in readable form: the label of an option, a salary with its currency. */
+/** An answer in readable form: the label of an option, a day in words, a salary with its currency. */
 export function answerText(name: string, value: string, manifest: Manifest, text: SiteText): string {
   const field = fieldsOfEntry(manifest)[name];
   if (field?.type === 'select') return text(field.options[value] ?? value);
-  return field?.type === 'salary' && manifest.job ? `${value} ${manifest.job.currency}` : value;
+  const region = LOCALES[DEFAULT_LOCALE].intl;
+  if (field?.type === 'date') return formatDate(value, region);
+  if (field?.type !== 'salary' || !manifest.job) return value;
+  return formatMoney(Number(value), Number(value), manifest.job.currency, region);
 }
 
 /**

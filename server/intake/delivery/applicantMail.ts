@@ -32,12 +32,20 @@ export function countFiles(files: readonly StoredFile[], text: SiteText, locale:
   return new Intl.ListFormat(LOCALES[locale].intl, { type: 'unit' }).format(counts);
 }
 
-/** A mail to the applicant in the language of the form; `lines` go between the greeting and the links. */
+/**
+ * A mail to the applicant in the language of the form; `lines` go between the greeting and the links, `page` says what
+ * the first of them leads to.
+ */
 export function applicantMail(
   intake: Intake,
   entry: Entry,
   addresses: MailAddresses,
-  { channel, subject, lines }: { channel: string; subject: string; lines: readonly string[] },
+  {
+    channel,
+    subject,
+    lines,
+    page,
+  }: { channel: string; subject: string; lines: readonly string[]; page: string },
 ): SendMailOptions {
   const { manifest, state } = entry;
   const { locale, fields } = manifest;
@@ -58,7 +66,7 @@ export function applicantMail(
       '',
       ...lines,
       '',
-      text('mail.applicant.link'),
+      page,
       `${intake.siteOrigin}${applicationPath(intake, entry)}`,
       '',
       text('mail.applicant.delete'),

@@ -23,6 +23,7 @@ export function infectedChannel(intake: Intake, mailer: Mailer, addresses: MailA
           text('mail.infected.found', { files: countFiles(files, text, locale) }),
           text('mail.infected.again'),
         ],
+        page: text('mail.infected.link'),
       });
       await mailer.send(mail, signal);
     },

@@ -82,7 +82,7 @@ function mailFailure(error: unknown, isSending: boolean): unknown {
  * Creates a mailer that sends each mail over a connection of its own, so that none waits for another. Mails to another
  * machine are encrypted, as Art. 32 GDPR requires of applications, unless the address ends in `?requireTLS=false`.
  */
-export function createMailer(url: string, timeouts = SMTP_TIMEOUTS): Mailer {
+export function createMailer(url: string): Mailer {
   return {
     send: async (mail, stop) => {
       const signal = deadline(stop, MAIL_TIMEOUT_MS);
@@ -90,7 +90,7 @@ export function createMailer(url: string, timeouts = SMTP_TIMEOUTS): Mailer {
         requireTLS: !isLoopback(new URL(url).hostname),
         // Options in its query take precedence.
         url,
-        ...timeouts,
+        ...SMTP_TIMEOUTS,
         disableFileAccess: true,
         disableUrlAccess: true,
       });

@@ -22,6 +22,7 @@ function applicationConfirmation(intake: Intake, entry: Entry, addresses: MailAd
         ? [text('mail.confirmation.files', { files: countFiles(files, text, locale) })]
         : []),
     ],
+    page: text('mail.applicant.link'),
   });
 }
 

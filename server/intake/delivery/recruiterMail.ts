@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import type { SendMailOptions } from 'nodemailer';
 import { APPLICATION_FIELDS } from '../../../src/applications/applicationFields';
+import { FILE_TYPES } from '../../../src/applications/limits';
 import { DEFAULT_LOCALE } from '../../../src/content/locales';
 import { type SiteText, siteTexts } from '../answers/siteTexts';
 import type { Intake } from '../intake';
@@ -14,9 +15,11 @@ import { DeliveryError } from './deliveryError';
 import { type MailAddresses, messageId } from './mailAddresses';
 import type { Mailer } from './mailer';
 import { routeMail } from './routeMail';
+import { sentName } from './sentName';
 import { dayText } from '../answers/dayText';
-import { expiryOf, monthsAfterDecision } from '../store/expiry';
+import { expiryOf, monthsAfterDecision, talentPoolUntil } from '../store/expiry';
 import { UPDATE_CHANNEL } from '../store/channelNames';
+import { RECRUITER_STEPS } from '../store/progress';
 
 /**
  * Maximum total size of attachments, bytes; base64 adds a third, and mailboxes usually accept 25 MB (domain rules,
@@ -67,7 +70,7 @@ function openLater({ store }: Intake, reference: string, file: StoredFile): Read
 /** The lines about files in a mail, and the files themselves. */
 interface Attached {
   lines: string[];
-  attachments: { filename: string; content: Readable }[];
+  attachments: { filename: string; contentType: string; content: Readable }[];
 }
 
 /**
@@ -91,7 +94,8 @@ async function sendWithFiles(
   if (files.reduce((bytes, { size }) => bytes + size, 0) > MAX_ATTACHED_BYTES)
     return mailer.send(write(namesOnly), signal);
   const attachments = files.map((file) => ({
-    filename: file.name,
+    filename: sentName(file),
+    contentType: FILE_TYPES[file.type][0],
     content: openLater(intake, reference, file),
   }));
   try {
@@ -107,16 +111,18 @@ async function sendWithFiles(
 function workLines(intake: Intake, entry: Entry, text: SiteText): string[] {
   const { reference, job } = entry.manifest;
   const day = dayText(expiryOf(entry), DEFAULT_LOCALE);
+  const poolUntil = talentPoolUntil(entry);
   // A withdrawn application is kept for a fixed time, whatever anyone does.
   if (entry.state.withdrawnAt !== undefined) return ['', text('mail.update.keptUntil', { day })];
   return [
     '',
     text('mail.recruiter.steps'),
     `${intake.siteOrigin}${recruiterPath(intake, reference)}`,
-    ...['read', 'decide', 'withdraw'].map((step) => `npm run applications -- ${step} ${reference}`),
+    ...RECRUITER_STEPS.map((step) => `npm run applications -- ${step} ${reference}`),
     '',
     text('mail.recruiter.keptUntil', { day }),
     text('mail.recruiter.keptAfter', { months: monthsAfterDecision(job?.country) }),
+    ...(poolUntil ? [text('mail.recruiter.keptInPool', { day: dayText(poolUntil, DEFAULT_LOCALE) })] : []),
   ];
 }
 
@@ -184,6 +190,7 @@ function updateChannel(intake: Intake, mailer: Mailer, addresses: MailAddresses)
       const { manifest, state } = entry;
       const { updates = [], deliveries } = state;
       const untold = updates.slice(deliveries[UPDATE_CHANNEL]?.updates ?? 0);
+      const lastEmail = untold.findLast(({ kind }) => kind === 'email');
       const names = new Set(untold.flatMap(({ files = [] }) => files));
       const files = manifest.files.filter(({ storedAs }) => names.has(storedAs));
       const isWithdrawn = state.withdrawnAt !== undefined;
@@ -205,6 +212,8 @@ function updateChannel(intake: Intake, mailer: Mailer, addresses: MailAddresses)
           // Corrections and additions mean nothing to recruiters who have not seen the original.
           ...untold
             .filter(({ kind }) => !isFirst || kind === 'withdrawn')
+            // Each line names the address as it is now.
+            .filter((update) => update.kind !== 'email' || update === lastEmail)
             .map((update) => updateLine(update, entry, text)),
           ...lines,
           ...workLines(intake, entry, text),

@@ -5,15 +5,14 @@ import { refusal } from '../answers/answer';
 import type { Intake } from '../intake';
 import type { Upload } from '../limits/uploadLimit';
 import { MalformedFormError, type ReceivedForm, receiveForm } from '../receiving/receiveForm';
-import { wantsJson } from '../answers/wantsJson';
 import type { Entry } from '../store/manifest';
 import { progressOf } from '../store/progress';
 import type { Staging } from '../store/store';
-import { type ActionErrors, addFiles, correctEmail, withdraw } from './applicationActions';
+import { type ActionErrors, addFiles, correctEmail, isSameEmail, withdraw } from './applicationActions';
 import { ACTION_FIELD, applicationView, type DONE, goneView, isChangeable } from './applicationView';
 import { applicationPath } from '../tokens/applicationLink';
 import type { LinkRequest } from './linkRequest';
-import { pathAround, sendServed, type ServedParts } from './sendServed';
+import { pathAround, sendAfterStep, sendServed, type ServedParts } from './sendServed';
 import { RefusedError } from './sendTrouble';
 
 type Done = (typeof DONE)[number];
@@ -49,6 +48,7 @@ async function performAction(
     }
     case 'email': {
       const typedEmail = form.fields.get('email') ?? '';
+      if (isSameEmail(entry, typedEmail)) return { done: 'sameEmail' };
       const errors = await correctEmail(intake, entry, typedEmail);
       return errors.length > 0 ? { errors, typedEmail } : { done: 'email' };
     }
@@ -93,15 +93,20 @@ export async function actOnApplication(
       return { outcome: result, entry: changed === 'deleted' ? undefined : changed };
     });
     const path = pathAround(intake.site, locale);
-    if (!entry || ('done' in outcome && outcome.done === 'deleted')) {
-      const isReplaced = 'done' in outcome && outcome.done === 'replaced';
+    const inLocale = `${HIDDEN_FIELDS.locale}=${locale}`;
+    if ('done' in outcome && outcome.done === 'replaced') {
+      const view = goneView(intake, locale, 'replaced');
       return await sendServed(request, reply, parts, {
-        status: isReplaced ? 404 : 200,
+        status: 404,
         locale,
-        view: goneView(intake, locale, isReplaced ? 'invalid' : 'done'),
-        json: { state: isReplaced ? 'unknown' : 'deleted' },
+        view,
+        json: { state: 'unknown' },
         path,
       });
+    }
+    if (!entry || ('done' in outcome && outcome.done === 'deleted')) {
+      const link = applicationPath(intake, found);
+      return sendAfterStep(request, reply, `${link}?${inLocale}`, { state: 'deleted' });
     }
     if ('errors' in outcome) {
       const { status } = refusal(outcome.errors);
@@ -116,13 +121,8 @@ export async function actOnApplication(
     }
     intake.onStored(reference);
     const link = applicationPath(intake, entry);
-    if (wantsJson(request.headers.accept)) {
-      return await reply.send({ reference, state: progressOf(entry.state), link });
-    }
-    return await reply
-      .code(303)
-      .header('Location', `${link}?${HIDDEN_FIELDS.locale}=${locale}&done=${outcome.done}`)
-      .send();
+    const json = { reference, state: progressOf(entry.state), link };
+    return sendAfterStep(request, reply, `${link}?${inLocale}&done=${outcome.done}`, json);
   } finally {
     upload.end();
     await opened?.discard();

@@ -17,7 +17,7 @@ import { timeToStore } from '../store/timeToStore';
 import { openKinds } from './openKinds';
 import { RefusedError } from './sendTrouble';
 
-/** Errors of an action; empty if it succeeded. */
+/** Errors of an action; empty if there was nothing wrong. */
 export type ActionErrors = FieldError[];
 
 /** Adds an update by the applicant to a state. */
@@ -103,6 +103,10 @@ function waitForCorrection({ updates = [] }: EntryState, now: number): number {
   return first === undefined ? 0 : first + HOUR_MS - now;
 }
 
+/** True if an address as typed is the one that an application has. */
+export const isSameEmail = ({ manifest }: Entry, typed: string): boolean =>
+  normalizeEmail(typed) === manifest.fields['email'];
+
 /**
  * Corrects the address of an application. Its links are replaced, because whoever got the earlier mail is not the
  * applicant.
@@ -116,11 +120,13 @@ export async function correctEmail(
 ): Promise<ActionErrors> {
   const email = normalizeEmail(typed);
   if (!isEmail(email)) return [{ field: 'email', code: email === '' ? 'required' : 'email' }];
-  if (email === manifest.fields['email']) return [];
   const { reference } = manifest;
   const time = timeToStore(intake);
   const wait = waitForCorrection(before, time.getTime());
-  if (wait > 0) throw new RefusedError({ status: 429, retryAfter: Math.ceil(wait / 1000) });
+  if (wait > 0) {
+    const retryAfter = Math.ceil(wait / 1000);
+    throw new RefusedError({ status: 429, retryAfter, reason: 'corrections' });
+  }
   const person = personKeyOf({ ...manifest, fields: { ...manifest.fields, email } }, intake.secret);
   if (person !== undefined) await intake.store.people.add(person, reference);
   const at = time.toISOString();

@@ -22,7 +22,7 @@ import { openKinds } from './openKinds';
 export const ACTION_FIELD = 'action';
 
 /** Completed actions that the page confirms, as named in its query. */
-export const DONE = ['files', 'email', 'withdrawn'] as const;
+export const DONE = ['files', 'email', 'sameEmail', 'withdrawn'] as const;
 
 /** Options of {@link applicationView}. */
 export interface ApplicationRequest {
@@ -41,11 +41,17 @@ const isOver = (progress: Progress) => progress !== 'arrived' && progress !== 'r
 const lastDayOf = ({ manifest, state }: Entry) => expiryOf({ manifest, state: { ...state, status: 'held' } });
 
 /** Keeps the language of the page. */
-const localeField = (locale: Locale): ServedField => ({
+export const localeField = (locale: Locale): ServedField => ({
   type: 'hidden',
   name: HIDDEN_FIELDS.locale,
   value: locale,
 });
+
+/** An address that ends where its query goes on, in each language. */
+const inEachLanguage = (address: string) =>
+  Object.fromEntries(
+    LOCALE_CODES.map((code) => [code, `${address}${HIDDEN_FIELDS.locale}=${code}`]),
+  ) as Record<Locale, string>;
 
 /** Facts that identify the application. */
 function namingFacts({ manifest: { reference, job } }: Entry, text: SiteText): ServedView['facts'] {
@@ -200,6 +206,7 @@ function questionView(
       },
     ],
     links: [{ href: `${action}?${HIDDEN_FIELDS.locale}=${locale}`, label: text('application.back') }],
+    languages: inEachLanguage(`${action}?ask=${step}&`),
   };
 }
 
@@ -225,6 +232,7 @@ export function applicationView(intake: Intake, entry: Entry, request: Applicati
       : done === undefined
         ? {}
         : { notice: { tone: 'done' as const, text: text(`application.done.${done}`) } };
+  const languages = inEachLanguage(`${action}?`);
   const others = LOCALE_CODES.filter((code) => code !== locale);
   return {
     title: text(`application.state.${progress}.title`),
@@ -234,14 +242,18 @@ export function applicationView(intake: Intake, entry: Entry, request: Applicati
     facts: factsOf(intake, entry, locale, text),
     forms,
     links: others.map((code) => ({
-      href: `${action}?${HIDDEN_FIELDS.locale}=${code}`,
+      href: languages[code],
       label: siteTexts(intake.site, code)('application.language'),
     })),
+    languages,
   };
 }
 
+/** Why there is nothing (any more) behind a link; `recruiter`: what recruiters are told of a deletion. */
+export type GoneReason = 'done' | 'invalid' | 'replaced' | 'recruiter';
+
 /** The page shown if there is no application (any more). */
-export function goneView(intake: Intake, locale: Locale, reason: 'done' | 'invalid'): ServedView {
+export function goneView(intake: Intake, locale: Locale, reason: GoneReason): ServedView {
   const text = siteTexts(intake.site, locale);
   return {
     title: text(`deletion.${reason}.title`),

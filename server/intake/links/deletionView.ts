@@ -4,6 +4,7 @@ import { siteTexts } from '../answers/siteTexts';
 import type { Intake } from '../intake';
 import type { Entry } from '../store/manifest';
 import { deletionPath } from '../tokens/applicationLink';
+import { localeField } from './applicationView';
 
 /** The page behind the deletion link of a confirmation, which asks before everything is deleted. */
 export function deletionView(intake: Intake, entry: Entry, locale: Locale): ServedView {
@@ -18,7 +19,7 @@ export function deletionView(intake: Intake, entry: Entry, locale: Locale): Serv
         id: 'delete',
         action: deletionPath(intake, entry),
         method: 'post',
-        fields: [],
+        fields: [localeField(locale)],
         submit: text('deletion.action'),
         isDanger: true,
       },

@@ -1,7 +1,10 @@
 import type { FastifyRequest } from 'fastify';
 
-/** A request to a page whose URL contains a token. */
-export type LinkRequest = FastifyRequest<{
+/** The parameters of a page whose URL contains a token. */
+export interface LinkRoute {
   Params: { token: string };
   Querystring: { locale?: string; ask?: string; done?: string };
-}>;
+}
+
+/** A request to such a page. */
+export type LinkRequest = FastifyRequest<LinkRoute>;

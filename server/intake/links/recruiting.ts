@@ -4,24 +4,19 @@ import type { ServedForm, ServedView } from '../../../src/content/servedView';
 import { siteTexts } from '../answers/siteTexts';
 import type { Intake } from '../intake';
 import { MalformedFormError } from '../receiving/receiveForm';
-import { wantsJson } from '../answers/wantsJson';
 import type { Entry, EntryState } from '../store/manifest';
-import { progressOf } from '../store/progress';
+import { progressOf, RECRUITER_STEPS, type RecruiterStep } from '../store/progress';
 import { recruiterPath } from '../tokens/applicationLink';
 import { ACTION_FIELD } from './applicationView';
 import { timeToStore } from '../store/timeToStore';
 import type { LinkRequest } from './linkRequest';
+import { sendAfterStep } from './sendServed';
 import { expiryOf } from '../store/expiry';
 import { dayText } from '../answers/dayText';
 
-/** Steps that recruiters can record for an application, by mail link or command. */
-export const RECRUITER_STEPS = ['read', 'decide', 'withdraw'] as const;
-
-/** One of {@link RECRUITER_STEPS}. */
-export type RecruiterStep = (typeof RECRUITER_STEPS)[number];
-
-/** The state after a step; the date of a step recorded earlier is kept. */
+/** The state after a step: the date of a step recorded earlier is kept, and nothing follows a withdrawal. */
 export function afterStep(state: EntryState, step: RecruiterStep, now: Date): EntryState {
+  if (state.withdrawnAt !== undefined) return state;
   const at = now.toISOString();
   switch (step) {
     case 'read':
@@ -29,7 +24,7 @@ export function afterStep(state: EntryState, step: RecruiterStep, now: Date): En
     case 'decide':
       return { ...state, readAt: state.readAt ?? at, decidedAt: state.decidedAt ?? at };
     case 'withdraw':
-      return { ...state, withdrawnAt: state.withdrawnAt ?? at };
+      return { ...state, withdrawnAt: at };
   }
 }
 
@@ -74,7 +69,11 @@ export function recruiterView(intake: Intake, entry: Entry, isDone = false): Ser
   };
 }
 
-/** Records the posted step, then redirects to the page. @throws MalformedFormError, StoreUnavailableError */
+/**
+ * Records the posted step, unless the application was withdrawn, then redirects to the page.
+ *
+ * @throws MalformedFormError, StoreUnavailableError
+ */
 export async function actOnRecruiting(
   intake: Intake,
   request: LinkRequest,
@@ -86,11 +85,12 @@ export async function actOnRecruiting(
     (known) => body instanceof URLSearchParams && body.get(ACTION_FIELD) === known,
   );
   if (!step) throw new MalformedFormError();
-  await intake.store.changeState(reference, (state) => afterStep(state, step, timeToStore(intake)));
-  intake.log.info({ step }, 'a recruiter has updated the progress of an application');
-  if (wantsJson(request.headers.accept)) return reply.send({ reference, step });
-  return reply
-    .code(303)
-    .header('Location', `${recruiterPath(intake, reference)}?done=1`)
-    .send();
+  let isRecorded = false;
+  await intake.store.changeState(reference, (state) => {
+    isRecorded = state.withdrawnAt === undefined;
+    return afterStep(state, step, timeToStore(intake));
+  });
+  if (isRecorded) intake.log.info({ step }, 'a recruiter has updated the progress of an application');
+  const address = `${recruiterPath(intake, reference)}${isRecorded ? '?done=1' : ''}`;
+  return sendAfterStep(request, reply, address, { reference, ...(isRecorded ? { step } : {}) });
 }

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { HIDDEN_FIELDS } from '../../../src/applications/fields';
 import { DEFAULT_LOCALE, LOCALE_CODES, type Locale } from '../../../src/content/locales';
 import { RETRY_AFTER_S } from '../answers/answer';
 import type { Intake } from '../intake';
@@ -8,14 +9,15 @@ import { isForeignOrigin } from '../receiving/checkOrigin';
 import { AbortedError, BodyTooLargeError, drain, MalformedFormError } from '../receiving/receiveForm';
 import type { Entry } from '../store/manifest';
 import { progressOf } from '../store/progress';
-import { applicationView, DONE, goneView } from './applicationView';
+import { applicationView, DONE, type GoneReason, goneView } from './applicationView';
 import { actOnApplication } from './actOnApplication';
 import { deletionView } from './deletionView';
-import type { LinkRequest } from './linkRequest';
+import type { LinkRequest, LinkRoute } from './linkRequest';
+import { deletionPath, LINK_PATHS } from '../tokens/applicationLink';
 import { type LinkPurpose, readLinkToken } from '../tokens/linkToken';
 import { actOnRecruiting, recruiterView } from './recruiting';
-import { pathAround, PRIVATE_HEADERS, sendServed, type ServedParts } from './sendServed';
-import { localeOfRequest, RefusedError, sendTrouble, type Trouble } from './sendTrouble';
+import { pathAround, PRIVATE_HEADERS, sendAfterStep, sendServed, type ServedParts } from './sendServed';
+import { localeOfRequest, RefusedError, sendTrouble, type Trouble, typed } from './sendTrouble';
 import { expiryOf } from '../store/expiry';
 
 /** Maximum body of a form without files, bytes. */
@@ -24,31 +26,22 @@ const MAX_BODY_BYTES = 16 * 1024;
 const oneOf = <T extends string>(words: readonly T[], word: unknown): T | undefined =>
   words.find((known) => known === word);
 
-/** Why there is nothing (any more) behind a link. */
-type GoneReason = 'done' | 'invalid';
-
-/** What programs are told about a link with nothing behind it. */
-const GONE_STATES: Record<GoneReason, string> = { done: 'deleted', invalid: 'unknown' };
-
 /**
  * Finds the entry of a token, if it is an application that has not expired. What has expired and is still there can be
  * deleted.
  *
  * @throws StoreUnavailableError
  */
-async function entryOf(
-  intake: Intake,
-  purpose: LinkPurpose,
-  token: string,
-): Promise<Entry | 'deleted' | undefined> {
+async function entryOf(intake: Intake, purpose: LinkPurpose, token: string): Promise<Entry | GoneReason> {
   const target = readLinkToken(purpose, token, intake.secret);
-  if (!target) return undefined;
+  if (!target) return 'invalid';
   const entry = await intake.store.find(target.reference);
-  if (!entry || entry === 'deleted') return entry;
+  if (!entry) return 'invalid';
+  if (entry === 'deleted') return purpose === 'recruiter' ? 'recruiter' : 'done';
   if (purpose !== 'delete' && (entry.manifest.kind !== 'application' || expiryOf(entry) <= intake.now()))
-    return undefined;
+    return 'invalid';
   // The applicant's links become invalid when they are replaced; recruiters never get those.
-  if (purpose !== 'recruiter' && target.version !== (entry.state.linkVersion ?? 0)) return undefined;
+  if (purpose !== 'recruiter' && target.version !== (entry.state.linkVersion ?? 0)) return 'replaced';
   return entry;
 }
 
@@ -63,18 +56,24 @@ export function registerLinks(app: FastifyInstance, intake: Intake, parts: Serve
     purpose: LinkPurpose,
     locale: Locale,
     reason: GoneReason,
-  ) =>
-    sendServed(request, reply, parts, {
-      status: reason === 'done' ? 200 : 404,
+  ) => {
+    const isDeleted = reason === 'done' || reason === 'recruiter';
+    return sendServed(request, reply, parts, {
+      status: isDeleted ? 200 : 404,
       locale,
       view: goneView(intake, locale, reason),
+      // Programs are told nothing of a replacement.
       ...(purpose === 'delete'
-        ? { json: { state: reason }, path: undefined }
-        : { json: { state: GONE_STATES[reason] }, path: pathAround(intake.site, locale) }),
+        ? { json: { state: isDeleted ? 'done' : 'invalid' }, path: undefined }
+        : { json: { state: isDeleted ? 'deleted' : 'unknown' }, path: pathAround(intake.site, locale) }),
     });
+  };
 
   const localeOf = (request: LinkRequest, entry?: Entry): Locale =>
-    oneOf(LOCALE_CODES, request.query.locale) ?? entry?.manifest.locale ?? localeOfRequest(request);
+    oneOf(LOCALE_CODES, typed(request).get(HIDDEN_FIELDS.locale)) ??
+    oneOf(LOCALE_CODES, request.query.locale) ??
+    entry?.manifest.locale ??
+    localeOfRequest(request);
 
   const refuse = (request: LinkRequest, reply: FastifyReply, trouble: Trouble) =>
     sendTrouble(intake, parts, request, reply, trouble);
@@ -102,10 +101,9 @@ export function registerLinks(app: FastifyInstance, intake: Intake, parts: Serve
           return await reply.code(403).send({ error: 'Forbidden' });
         }
         const entry = await entryOf(intake, purpose, request.params.token);
-        if (entry === undefined || entry === 'deleted') {
+        if (typeof entry === 'string') {
           await drain(request.raw);
-          const reason = entry === 'deleted' ? 'done' : 'invalid';
-          return await sendGone(request, reply, purpose, localeOf(request), reason);
+          return await sendGone(request, reply, purpose, localeOf(request), entry);
         }
         return await handle(request, reply, entry);
       } catch (error) {
@@ -162,7 +160,8 @@ export function registerLinks(app: FastifyInstance, intake: Intake, parts: Serve
     await drain(request.raw);
     if (await intake.store.remove(entry.manifest.reference)) intake.log.info('deleted through its link');
     // The same whether or not anything was left to delete.
-    return sendGone(request, reply, 'delete', localeOf(request, entry), 'done');
+    const address = `${deletionPath(intake, entry)}?${HIDDEN_FIELDS.locale}=${localeOf(request, entry)}`;
+    return sendAfterStep(request, reply, address, { state: 'done' });
   };
 
   void app.register(async (api) => {
@@ -180,27 +179,27 @@ export function registerLinks(app: FastifyInstance, intake: Intake, parts: Serve
       if (status !== 400 && status !== 413) throw error;
       return refuse(request as LinkRequest, reply, { status });
     });
-    const application = '/api/application/:token';
-    const deletion = '/api/deletion/:token';
-    const recruiting = '/api/recruiting/:token';
-    api.get(application, guarded('application', undefined, showApplication) as never);
-    api.get(deletion, guarded('delete', undefined, showDeletion) as never);
-    api.get(recruiting, guarded('recruiter', undefined, showRecruiting) as never);
-    api.post(
+    const application = `${LINK_PATHS.application}:token`;
+    const deletion = `${LINK_PATHS.delete}:token`;
+    const recruiting = `${LINK_PATHS.recruiter}:token`;
+    api.get<LinkRoute>(application, guarded('application', undefined, showApplication));
+    api.get<LinkRoute>(deletion, guarded('delete', undefined, showDeletion));
+    api.get<LinkRoute>(recruiting, guarded('recruiter', undefined, showRecruiting));
+    api.post<LinkRoute>(
       application,
       guarded('application', 'change', (request, reply, entry) =>
         actOnApplication(intake, parts, request, reply, entry),
-      ) as never,
+      ),
     );
-    api.post(deletion, guarded('delete', 'change', actOnDeletion) as never);
-    api.post(
+    api.post<LinkRoute>(deletion, guarded('delete', 'change', actOnDeletion));
+    api.post<LinkRoute>(
       recruiting,
       guarded(
         'recruiter',
         // Counted like opening the page: whoever decides on a job changes many applications in one hour.
         undefined,
         (request, reply, entry) => actOnRecruiting(intake, request, reply, entry),
-      ) as never,
+      ),
     );
   });
 }

@@ -40,6 +40,17 @@ export function pathAround({ pages }: IntakeSite, locale: Locale): string | unde
   return pages.application[locale] ?? pages.application[DEFAULT_LOCALE];
 }
 
+/** After a step, leads browsers to a page where a reload repeats nothing; programs get JSON. */
+export function sendAfterStep(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  address: string,
+  json: object,
+): FastifyReply {
+  if (wantsJson(request.headers.accept)) return reply.send(json);
+  return reply.code(303).header('Location', address).send();
+}
+
 /** Responds with a page of the site filled by the server, or with JSON. */
 export async function sendServed(
   request: FastifyRequest,

@@ -7,13 +7,17 @@ import type { ServedForm, ServedView } from '../../../src/content/servedView';
 import { readQualities } from '../../readQualities';
 import { siteTexts, type SiteText } from '../answers/siteTexts';
 import type { Intake } from '../intake';
+import { RECRUITER_STEPS } from '../store/progress';
+import { LINK_PATHS } from '../tokens/applicationLink';
 import { ACTION_FIELD } from './applicationView';
 import type { LinkRequest } from './linkRequest';
-import { RECRUITER_STEPS } from './recruiting';
 import { pathAround, sendServed, type ServedParts } from './sendServed';
 
 /** Why a request to a page behind a link was rejected, and after how many seconds it may be retried. */
-export type Trouble = { status: 400 | 413 } | { status: 429 | 503; retryAfter: number };
+export type Trouble =
+  | { status: 400 | 413 }
+  /** `corrections`: not too many requests from one network, but too many corrections of one address. */
+  | { status: 429 | 503; retryAfter: number; reason?: 'corrections' };
 
 /** A post that is rejected before anything is done with it. */
 export class RefusedError extends Error {
@@ -24,12 +28,13 @@ export class RefusedError extends Error {
   }
 }
 
-const isRecruiting = ({ url }: LinkRequest) => url.startsWith('/api/recruiting/');
+const isRecruiting = ({ url }: LinkRequest) => url.startsWith(LINK_PATHS.recruiter);
 
 /** Steps of the applicant's page that can be sent again with the entered values; files cannot. */
 const APPLICANT_STEPS = ['email', 'withdraw', 'delete'] as const;
 
-const typed = ({ body }: LinkRequest): URLSearchParams =>
+/** What was typed into a form without files. */
+export const typed = ({ body }: LinkRequest): URLSearchParams =>
   body instanceof URLSearchParams ? body : new URLSearchParams();
 
 /** The language of the site that the browser prefers: the heaviest by `Accept-Language`, the first among equals. */
@@ -86,12 +91,13 @@ function formAgain(request: LinkRequest, action: string, text: SiteText): Served
 
 function troubleView(request: LinkRequest, trouble: Trouble, text: SiteText): ServedView {
   const { status } = trouble;
+  const reason = 'reason' in trouble ? trouble.reason : undefined;
   const [address = ''] = request.url.split('?');
   const again = 'retryAfter' in trouble ? formAgain(request, address, text) : undefined;
   const hadFiles = /^multipart\//i.test(request.headers['content-type'] ?? '');
   return {
     title: text(`trouble.${status}.title`),
-    lead: text(`trouble.${status}.text`, {
+    lead: text(`trouble.${reason ?? status}.text`, {
       minutes: 'retryAfter' in trouble ? Math.ceil(trouble.retryAfter / 60) : 0,
       max: MAX_TOTAL_BYTES / MEGABYTE_BYTES,
     }),

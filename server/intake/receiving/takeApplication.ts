@@ -4,6 +4,7 @@ import { checkFiles, type FileFacts } from '../../../src/applications/checkFile'
 import { HIDDEN_FIELDS, variantOf } from '../../../src/applications/fields';
 import { validateApplication } from '../../../src/applications/validateApplication';
 import { isJobId, isOpenForm } from '../../../src/config/jobIds';
+import { addDays } from '../../../src/lib/addDays';
 import { berlinDay, isOpenOn } from '../../../src/lib/berlinDay';
 import { type Answer, type FormResult, refusal } from '../answers/answer';
 import { applicationManifest } from './applicationManifest';
@@ -18,11 +19,6 @@ import type { Staging } from '../store/store';
 import { storeOnce } from './storeOnce';
 import { takeForm } from './takeForm';
 import type { ReceivedFile } from '../store/receivedFile';
-
-const DAY_MS = 86_400_000;
-
-/** The day before another: an applicant who chose "straight away" just before midnight must not count as late. */
-const dayBefore = (day: string) => new Date(Date.parse(day) - DAY_MS).toISOString().slice(0, 10);
 
 const byFieldOrder = (a: ReceivedFile, b: ReceivedFile) =>
   FILE_FIELDS.indexOf(a.kind) - FILE_FIELDS.indexOf(b.kind);
@@ -42,7 +38,8 @@ async function check(
   const facts = files.map(({ kind, name, size, type }): FileFacts => ({ kind, name, size, type }));
   const variant = variantOf(job);
   const values = valuesOf(applicationFields(variant), fields);
-  const errors = validateApplication(values, facts, { variant, today: dayBefore(today) });
+  // An applicant who chose "straight away" just before midnight must not count as late.
+  const errors = validateApplication(values, facts, { variant, today: addDays(today, -1) });
   if (checkFiles(facts).length > 0) return { errors };
   const counts = new Map<string, number>();
   const indexed = files.map((file) => {

@@ -1,3 +1,5 @@
+import type { EntryState } from './manifest';
+
 /** Name of the channel that sends confirmations to applicants. */
 export const CONFIRMATION_CHANNEL = 'confirmation';
 /** Name of the channel that reports an applicant's later changes to recruiters. */
@@ -10,3 +12,10 @@ export const UPDATE_CHANNELS: ReadonlySet<string> = new Set([UPDATE_CHANNEL, WEB
 export const INFECTED_CHANNEL = 'infected';
 /** Channels to the applicant: if their own address rejects a mail, there is nothing to be done. */
 export const APPLICANT_CHANNELS: ReadonlySet<string> = new Set([CONFIRMATION_CHANNEL, INFECTED_CHANNEL]);
+
+/**
+ * True if a channel still has to do with an entry: a withdrawn application is passed on to nobody any more, but whoever
+ * has it must hear of the withdrawal.
+ */
+export const isStillNeeded = (channel: string, { withdrawnAt }: EntryState): boolean =>
+  withdrawnAt === undefined || UPDATE_CHANNELS.has(channel);

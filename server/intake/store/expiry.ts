@@ -1,11 +1,12 @@
+import type { IntakeJob } from '../../../src/content/intakeSite';
 import { addMonths } from '../../../src/lib/addMonths';
-import type { Country, Entry } from './manifest';
+import type { Entry } from './manifest';
 
 /**
  * Months an application is kept after the decision (domain rules, section 21): DE § 15 (4) AGG two months and § 61b
  * ArbGG three months, with post and a margin; AT § 29 GlBG six months, with a margin; CH as DE.
  */
-const MONTHS_AFTER_DECISION: Readonly<Record<Country, number>> = { DE: 6, AT: 7, CH: 6 };
+const MONTHS_AFTER_DECISION: Readonly<Record<IntakeJob['country'], number>> = { DE: 6, AT: 7, CH: 6 };
 /** An application that was never decided counts as decided after this many months. */
 const MONTHS_UNTIL_DECISION = 6;
 /** Months in the talent pool for applicants who asked for it. */
@@ -16,7 +17,7 @@ const CONTACT_MONTHS = 6;
 const QUARANTINE_DAYS = 30;
 
 /** Months an application is kept after its decision, by the country of its job. */
-export function monthsAfterDecision(country: Country = 'DE'): number {
+export function monthsAfterDecision(country: IntakeJob['country'] = 'DE'): number {
   return MONTHS_AFTER_DECISION[country];
 }
 
@@ -25,16 +26,21 @@ function monthsAfter(moment: string, months: number): Date {
   return new Date(addMonths(moment.slice(0, 10), months) + moment.slice(10));
 }
 
+/** Until when an application stays in the talent pool; undefined if it is not in it. Withdrawing ends it. */
+export function talentPoolUntil({ manifest, state }: Entry): Date | undefined {
+  const isInPool = manifest.consent.talentPool && state.withdrawnAt === undefined;
+  return isInPool ? monthsAfter(manifest.receivedAt, TALENT_POOL_MONTHS) : undefined;
+}
+
 /** When an entry that is not suspicious is deleted automatically. */
-function regularExpiryOf({ manifest, state }: Entry): Date {
-  const { receivedAt, kind, job, consent } = manifest;
+function regularExpiryOf(entry: Entry): Date {
+  const { manifest, state } = entry;
+  const { receivedAt, kind, job } = manifest;
   if (kind === 'contact') return monthsAfter(receivedAt, CONTACT_MONTHS);
   const ended = [state.decidedAt, state.withdrawnAt].filter((day) => day !== undefined).toSorted()[0];
   const decided = ended ?? monthsAfter(receivedAt, MONTHS_UNTIL_DECISION).toISOString();
   const regular = monthsAfter(decided, monthsAfterDecision(job?.country));
-  // Withdrawing also ends the stay in the talent pool.
-  const isInPool = consent.talentPool && state.withdrawnAt === undefined;
-  const pool = isInPool ? monthsAfter(receivedAt, TALENT_POOL_MONTHS) : regular;
+  const pool = talentPoolUntil(entry) ?? regular;
   return pool > regular ? pool : regular;
 }
 

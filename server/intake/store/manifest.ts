@@ -1,9 +1,7 @@
 import type { FileKind } from '../../../src/applications/applicationFields';
 import type { FileType } from '../../../src/applications/limits';
+import type { IntakeJob } from '../../../src/content/intakeSite';
 import type { Locale } from '../../../src/content/locales';
-
-/** Country of a job; determines how long its applications are kept. */
-export type Country = 'DE' | 'AT' | 'CH';
 
 /** Addresses in a job's content. */
 export interface JobContact {
@@ -44,8 +42,8 @@ export interface Manifest {
   job?: {
     id: string;
     title: string;
-    country: Country;
-    currency: string;
+    country: IntakeJob['country'];
+    currency: IntakeJob['currency'];
     /** City of the job; missing in entries of an older version and for forms without a job. */
     city?: string;
     /** Addresses for routing mails; omitted if the content has none. */

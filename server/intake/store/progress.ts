@@ -13,3 +13,9 @@ export function progressOf({ scan, withdrawnAt, decidedAt, readAt }: EntryState)
   if (decidedAt !== undefined) return 'decided';
   return readAt === undefined ? 'arrived' : 'read';
 }
+
+/** Steps that recruiters can record for an application, by mail link or command. */
+export const RECRUITER_STEPS = ['read', 'decide', 'withdraw'] as const;
+
+/** One of {@link RECRUITER_STEPS}. */
+export type RecruiterStep = (typeof RECRUITER_STEPS)[number];

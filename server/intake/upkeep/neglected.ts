@@ -1,7 +1,7 @@
 import type { Entry } from '../store/manifest';
 import type { Intake } from '../intake';
 import { mayHaveBeenPassedOn } from '../delivery/attempt';
-import { APPLICANT_CHANNELS, UPDATE_CHANNELS } from '../store/channelNames';
+import { APPLICANT_CHANNELS, isStillNeeded, UPDATE_CHANNELS } from '../store/channelNames';
 import { unwritableEntries } from './unwritableEntries';
 
 /** Entries not scanned or passed on after this time, ms, are reported. */
@@ -13,23 +13,32 @@ export const NEGLECTED = ['quarantined', 'failed', 'unscanned', 'unreadable', 'i
 /** References of entries that need a person, by kind. */
 export type Neglected = Record<(typeof NEGLECTED)[number], string[]>;
 
-const isOld = ({ manifest }: Entry, now: Date) => Date.parse(manifest.receivedAt) + OLD_MS <= now.getTime();
+const isOld = (since: string, now: Date) => Date.parse(since) + OLD_MS <= now.getTime();
+
+/** Since when a channel has had something to pass on: the oldest update that it has not told, else the arrival. */
+function waitingSince({ manifest, state }: Entry, channel: string): string {
+  const untold = UPDATE_CHANNELS.has(channel)
+    ? state.updates?.[state.deliveries[channel]?.updates ?? 0]
+    : undefined;
+  return untold?.at ?? manifest.receivedAt;
+}
 
 /** True if a delivery that someone can act on was given up, or has been failing for a long time. */
 function isUndelivered(entry: Entry, now: Date): boolean {
-  // A withdrawn application no longer needs to be delivered, but whoever has it must hear of the withdrawal.
-  const isWithdrawn = entry.state.withdrawnAt !== undefined;
   return Object.entries(entry.state.deliveries).some(
     ([channel, { isFinal, deliveredAt, error }]) =>
-      (isWithdrawn ? UPDATE_CHANNELS.has(channel) : !APPLICANT_CHANNELS.has(channel)) &&
+      isStillNeeded(channel, entry.state) &&
+      !APPLICANT_CHANNELS.has(channel) &&
       deliveredAt === undefined &&
-      (isFinal === true || (error !== undefined && isOld(entry, now))),
+      (isFinal === true || (error !== undefined && isOld(waitingSince(entry, channel), now))),
   );
 }
 
-function isUnscanned(entry: Entry, now: Date): boolean {
-  const { scan, scanAttempts } = entry.state;
-  return scan === 'pending' && (scanAttempts?.isFinal === true || isOld(entry, now));
+function isUnscanned({ manifest, state }: Entry, now: Date): boolean {
+  const { scan, scanAttempts, updates } = state;
+  // A file that was added later begins the wait anew: when the earlier ones were scanned is not recorded.
+  const since = updates?.findLast(({ kind }) => kind === 'files')?.at ?? manifest.receivedAt;
+  return scan === 'pending' && (scanAttempts?.isFinal === true || isOld(since, now));
 }
 
 /**

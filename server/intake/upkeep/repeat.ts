@@ -7,13 +7,13 @@ export interface Repeated {
   stop: () => Promise<void>;
 }
 
-/** Runs something now and (by default) every minute, never concurrently. It must not throw. */
-export function repeat(work: () => Promise<void>, intervalMs = WORK_INTERVAL_MS): Repeated {
+/** Runs something now and every minute, never concurrently. It must not throw. */
+export function repeat(work: () => Promise<void>): Repeated {
   let running: Promise<void> | undefined;
   const start = () => {
     running ??= work().finally(() => (running = undefined));
   };
-  const timer = setInterval(start, intervalMs);
+  const timer = setInterval(start, WORK_INTERVAL_MS);
   timer.unref();
   start();
   return {

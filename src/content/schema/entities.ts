@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { COUNTRIES } from '../../config/countries';
 import { DISCIPLINE_PLATES } from '../../config/posters';
 import { blocks } from './blocks';
 import { caseNumber } from './caseNumber';
@@ -27,7 +28,7 @@ const address = z.strictObject({
   postalCode: described(text, 'Postal code of the town, e.g. “1020”'),
   city: described(text, 'Town as on a letter, e.g. “Wien”'),
   country: z
-    .enum(['DE', 'AT', 'CH'])
+    .enum(COUNTRIES)
     .meta({ description: 'Country of the house; its law says what jobs there must name' }),
 });
 

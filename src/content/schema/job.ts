@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { COUNTRIES, CURRENCIES } from '../../config/countries';
 import { DEPARTMENTS, EMPLOYMENT_TYPES, JOB_LEVELS, PAY_PERIODS, WORKPLACES } from '../../config/jobOptions';
 import { pageFields } from './pageFields';
 import { described, email, idOf, isoDate, phone, poster, richText, text } from './primitives';
@@ -15,7 +16,7 @@ export const salary = z
       .optional()
       .meta({ description: 'Upper end of the pay band; left out where only a minimum is given' }),
     currency: z
-      .enum(['EUR', 'CHF'])
+      .enum(CURRENCIES)
       .meta({ description: 'Currency of the figures: CHF for Zürich, EUR for everywhere else' }),
     period: z
       .enum(PAY_PERIODS)
@@ -88,7 +89,7 @@ export const job = z.strictObject({
   workplace: z.enum(WORKPLACES).meta({
     description: 'Where the work is done: onsite (in the house), hybrid (there and elsewhere) or remote',
   }),
-  remoteWithin: z.enum(['DE', 'AT', 'CH']).optional().meta({
+  remoteWithin: z.enum(COUNTRIES).optional().meta({
     description:
       'Only with the workplace remote: country from which the work may be done, for search engines',
   }),

@@ -121,6 +121,7 @@ export function ApplicationForm({ content, onProblems, onSent }: ApplicationForm
       action={INTAKE_PATHS.applications}
       encType="multipart/form-data"
       label={text('apply.label')}
+      leaveText={text('apply.leave.text')}
       className={formStyle}
       fieldsClass={fields}
       head={<Head form={form} />}

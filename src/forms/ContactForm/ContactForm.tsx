@@ -70,6 +70,7 @@ export function ContactForm({ privacy, onSent }: ContactFormProps) {
       <IntakeFormFrame
         form={form}
         action={INTAKE_PATHS.contact}
+        leaveText={text('contact.leave.text')}
         className={formStyle}
         fieldsClass={formStyle}
         foot={<ContactEnd />}

@@ -1,4 +1,5 @@
 import { css } from '@linaria/core';
+import type { ReactNode } from 'react';
 import { Button } from '../../components/Button/Button';
 import { Dialog } from '../../components/Dialog/Dialog';
 import { useText } from '../../i18n/useText';
@@ -18,14 +19,16 @@ export interface LeaveDialogProps {
   onStay: () => void;
   /** Called when the visitor leaves the form. */
   onLeave: () => void;
+  /** What then happens to the input. */
+  children: ReactNode;
 }
 
 /** Confirmation dialog before a form with unsent input is left. Escape and a click on the backdrop mean staying. */
-export function LeaveDialog({ isOpen, onStay, onLeave }: LeaveDialogProps) {
+export function LeaveDialog({ isOpen, onStay, onLeave, children }: LeaveDialogProps) {
   const text = useText();
   return (
     <Dialog isOpen={isOpen} onClose={onStay} title={text('apply.leave.title')} hasCloseButton={false}>
-      <p>{text('apply.leave.text')}</p>
+      <p>{children}</p>
       <div className={actions}>
         <Button onClick={onStay}>{text('apply.leave.stay')}</Button>
         <Button variant="outline" onClick={onLeave}>

@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { type FocusEvent, useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { Icon } from '../../components/Icon/Icon';
 import { TextButton } from '../../components/TextButton/TextButton';
 import type { LinkView } from '../../content/view';
@@ -117,9 +117,6 @@ export interface ActiveFiltersProps {
   onEmpty: () => void;
 }
 
-/** Browsers do not scroll to what gets the focus if a part of it is visible. */
-const showWhole = ({ target }: FocusEvent) => target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-
 /** The query and the chosen filters, each with a button that removes it; a hint without any. */
 export function ActiveFilters({ id, search, labels, saved, onEmpty }: ActiveFiltersProps) {
   const text = useText();
@@ -178,7 +175,6 @@ export function ActiveFilters({ id, search, labels, saved, onEmpty }: ActiveFilt
                 type="button"
                 className={chip}
                 aria-label={name}
-                onFocus={showWhole}
                 onClick={() => {
                   removed.current = place;
                   remove();

@@ -92,14 +92,9 @@ export function JobSearch({ search, strips, initiative, saved }: JobSearchProps)
     return <NoJobs title={text('jobs.empty')} hint={text('jobs.emptyHint')} initiative={initiative} />;
 
   const focusBox = () => tool.current?.querySelector('input')?.focus();
-  const isSimilar = matches.kind === 'similar' && count > 0;
-  const number = text('jobs.live', { count });
-  const found = isSimilar ? `${text('jobs.search.similar')} ${number}` : number;
-  const statusTexts: Record<typeof words, string> = {
-    waiting: '',
-    ready: found,
-    failed: text('jobs.live.unavailable', { found }),
-  };
+  const similarText = matches.kind === 'similar' && count > 0 ? text('jobs.search.similar') : '';
+  const found = `${similarText} ${text('jobs.live', { count })}`.trim();
+  const state = hasWords(query) ? words : 'ready';
 
   return (
     <div>
@@ -132,7 +127,7 @@ export function JobSearch({ search, strips, initiative, saved }: JobSearchProps)
         {/* A new element for other filters, so that the same number is announced again. */}
         {search.hasChanged && (
           <span key={writeJobQuery('', { ...query, q: '' })}>
-            {statusTexts[hasWords(query) ? words : 'ready']}
+            {state === 'failed' ? text('jobs.live.unavailable', { found }) : state === 'ready' && found}
           </span>
         )}
       </output>
@@ -154,7 +149,7 @@ export function JobSearch({ search, strips, initiative, saved }: JobSearchProps)
           )}
         </div>
       )}
-      {isSimilar && <p className={similar}>{text('jobs.search.similar')}</p>}
+      {similarText && <p className={similar}>{similarText}</p>}
       <div hidden={count === 0}>
         <JobRows
           jobs={jobs}

@@ -9,7 +9,13 @@ export interface TocEntry {
 /** Root margin of the band below the header; a section in it counts as being read. */
 const READING_BAND = '-104px 0px -70% 0px';
 
-/** Returns the anchor of the section being read; null until a section first enters the band. */
+/** True if a section begins above the lower edge of the band. */
+function isReached({ anchor }: TocEntry): boolean {
+  const section = document.getElementById(anchor);
+  return section !== null && section.getBoundingClientRect().top < window.innerHeight * 0.3;
+}
+
+/** Returns the anchor of the section being read, or of the last one before it; null above the first. */
 export function useCurrentAnchor(entries: TocEntry[]): string | null {
   const [current, setCurrent] = useState<string | null>(null);
   useEffect(() => {
@@ -20,8 +26,8 @@ export function useCurrentAnchor(entries: TocEntry[]): string | null {
           if (isIntersecting) inBand.add(target.id);
           else inBand.delete(target.id);
         }
-        const first = entries.find(({ anchor }) => inBand.has(anchor));
-        if (first) setCurrent(first.anchor);
+        const read = entries.find(({ anchor }) => inBand.has(anchor)) ?? entries.filter(isReached).at(-1);
+        setCurrent(read?.anchor ?? null);
       },
       { rootMargin: READING_BAND },
     );

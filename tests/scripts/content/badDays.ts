@@ -171,6 +171,44 @@ export const BAD_DAYS: BadCase[] = [
     fix: 'correct one of the two times',
   },
   {
+    code: 'date-order',
+    mistake: 'a day of a programme is another weekday',
+    change: set('de/events/tag-1.json', '/programme/0/day', 'Mittwoch, 24. November'),
+    file: 'de/events/tag-1.json',
+    at: '"Mittwoch, 24. November"',
+    pointer: '/programme/0/day',
+    message: '2026-11-24 is not a Mittwoch',
+    fix: 'write "Dienstag, 24. November"',
+    severity: 'warning',
+  },
+  ...['Dienstag, 31. November', 'Sonntag, 45. November'].map(
+    (day): BadCase => ({
+      code: 'date-order',
+      mistake: `a day of a programme is ${day}`,
+      change: all(
+        set('de/events/tag-1.json', '/endDate', '2026-12-02'),
+        set('de/events/tag-1.json', '/programme/0/day', day),
+      ),
+      file: 'de/events/tag-1.json',
+      at: `"${day}"`,
+      pointer: '/programme/0/day',
+      message: 'not within the event',
+      fix: 'correct this day',
+      severity: 'warning',
+    }),
+  ),
+  {
+    code: 'date-order',
+    mistake: 'a day of a programme is not one of the event',
+    change: set('de/events/tag-1.json', '/programme/2/day', 'Donnerstag, 26. November'),
+    file: 'de/events/tag-1.json',
+    at: '"Donnerstag, 26. November"',
+    pointer: '/programme/2/day',
+    message: 'not within the event, which lasts from 2026-11-24 to 2026-11-25',
+    fix: 'correct this day',
+    severity: 'warning',
+  },
+  {
     code: 'expired-page',
     mistake: 'a page is off the site for good',
     change: set('de/events/tag-1.json', '/expiresAt', '2026-11-20'),
@@ -186,8 +224,17 @@ export const BAD_DAYS: BadCase[] = [
     mistake: 'running text links to a draft',
     change: all(linkToRelease, release('draft', true)),
     ...LINK,
-    message: '"klanghaus" is a draft: content-json/de/press/klanghaus.json:16 (/draft)',
+    message: '"klanghaus" is a draft: content-json/de/press/klanghaus.json:23 (/draft)',
     fix: 'lists leave it out',
+  },
+  {
+    code: 'unpublished-link',
+    mistake: 'running text links to a page whose German file alone is a draft',
+    change: all(linkToRelease, set(RELEASE, '/draft', true)),
+    ...LINK,
+    message: '"klanghaus" is a draft: content-json/de/press/klanghaus.json:23 (/draft)',
+    fix: 'publish it first',
+    also: ['translation-alone'],
   },
   {
     code: 'unpublished-link',
@@ -195,7 +242,7 @@ export const BAD_DAYS: BadCase[] = [
     change: all(linkToRelease, release('publishAt', '2026-12-01T09:00')),
     ...LINK,
     message:
-      '"klanghaus" appears at 2026-12-01 09:00 only: content-json/de/press/klanghaus.json:16 (/publishAt)',
+      '"klanghaus" appears at 2026-12-01 09:00 only: content-json/de/press/klanghaus.json:23 (/publishAt)',
     fix: 'take the link out until then',
   },
   {
@@ -204,7 +251,7 @@ export const BAD_DAYS: BadCase[] = [
     change: all(linkToRelease, release('expiresAt', '2026-12-31')),
     ...LINK,
     message:
-      '"klanghaus" is off the site from 2027-01-01 on: content-json/de/press/klanghaus.json:16 (/expiresAt)',
+      '"klanghaus" is off the site from 2027-01-01 on: content-json/de/press/klanghaus.json:23 (/expiresAt)',
     fix: 'take the link out',
   },
   {
@@ -272,7 +319,7 @@ export const BAD_DAYS: BadCase[] = [
     file: TRANSLATION,
     at: '{',
     pointer: '',
-    message: 'not on the site at 2026-11-21: content-json/de/press/klanghaus.json:16 (/publishAt)',
+    message: 'not on the site at 2026-11-21: content-json/de/press/klanghaus.json:23 (/publishAt)',
     fix: 'as they are there',
   },
 ];

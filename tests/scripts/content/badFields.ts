@@ -17,11 +17,20 @@ export const BAD_FIELDS: BadCase[] = [
   {
     code: 'unknown-field',
     mistake: 'a field is misspelt',
-    change: set(ABOUT, '/titelNavigation', 'x'),
+    change: all(set(ABOUT, '/titleNavigation', undefined), set(ABOUT, '/titelNavigation', 'x')),
     file: ABOUT,
     at: '"titelNavigation"',
     pointer: '/titelNavigation',
     fix: 'did you mean "titleNavigation"?',
+  },
+  {
+    code: 'unknown-field',
+    mistake: 'a field is there, and once more misspelt',
+    change: set(ABOUT, '/titelNavigation', 'x'),
+    file: ABOUT,
+    at: '"titelNavigation"',
+    pointer: '/titelNavigation',
+    fix: 'remove it; known fields are',
   },
   {
     code: 'unknown-field',

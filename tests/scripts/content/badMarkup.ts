@@ -39,6 +39,7 @@ const character = (
 
 const BREAKS = 'makes feeds and other files unreadable';
 const TURNS = 'turns round the words behind it';
+const LOST = 'stands for one that was lost when the text was converted';
 
 /** Markup that nothing reads, and characters that nobody sees and that break files. */
 export const BAD_MARKUP: BadCase[] = [
@@ -110,6 +111,24 @@ export const BAD_MARKUP: BadCase[] = [
     message: 'this text has no links',
     fix: 'write its words alone',
   },
+  ...(
+    [
+      ['+49 30 23125-100', '+49 30 23125 100'],
+      ['+49 30/23125–100', '+49 30 23125 100'],
+      ['+49 (0)30 23125 100', '+49 30 23125 100'],
+    ] as const
+  ).map(
+    ([written, number]): BadCase => ({
+      code: 'bad-link',
+      mistake: `a telephone number is written ${written}`,
+      change: paragraph(`Ruf an: ${written}.`),
+      ...PARAGRAPH,
+      at: '"Ruf an',
+      message: `only a part of ${written} would become a link`,
+      fix: `write ${number}, with blanks alone`,
+      severity: 'warning',
+    }),
+  ),
   {
     code: 'raw-markup',
     mistake: 'words are made bold as in HTML',
@@ -194,6 +213,18 @@ export const BAD_MARKUP: BadCase[] = [
     'the file may spell it \\ud83d',
   ),
   character('a text holds what is no character', ['\ufffe', 'U+FFFE'], BREAKS, 'remove it'),
+  character(
+    'a text holds the mark for a character that was lost',
+    ['\ufffd', 'U+FFFD'],
+    LOST,
+    'type that one again',
+  ),
+  character(
+    'a bullet of a word processor stands in a text',
+    ['\uf0b7', 'U+F0B7'],
+    LOST,
+    'the file may spell it \\uf0b7',
+  ),
   character('a text turns the direction of its words', ['\u202e', 'U+202E'], TURNS, 'spell it \\u202e'),
   character('a text isolates the direction of its words', ['\u2067', 'U+2067'], TURNS, 'remove it'),
   ...(['\u200b', '\ufeff'] as const).map((hidden) => {

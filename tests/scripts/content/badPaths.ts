@@ -46,17 +46,6 @@ export const BAD_PATHS: BadCase[] = [
     fix: 'choose another path',
   },
   {
-    code: 'path-collision',
-    mistake: 'a page takes the path of the sitemap',
-    change: set(ABOUT, '/path', '/sitemap.xml'),
-    file: ABOUT,
-    at: '"/sitemap.xml"',
-    pointer: '/path',
-    message: 'what the build writes',
-    fix: 'choose another path',
-    also: ['bad-path'],
-  },
-  {
     code: 'duplicate-path',
     mistake: 'two pages have one path',
     change: set('de/pages/business.json', '/path', '/about/'),

@@ -13,6 +13,12 @@ const HARD = Array.from(
     'Verwaltungsvorschriften konkretisieren Ermessensspielräume zuständiger Aufsichtsbehörden hinsichtlich verfahrensrechtlicher Voraussetzungen mehrstufiger Genehmigungsverfahren.',
 ).join(' ');
 
+/** What somebody said. */
+const quote = (file: string, written: string, rest: Parameters<typeof field>[3]): BadCase => ({
+  ...field(file, '/blocks/0/text', written, rest),
+  change: set(file, '/blocks', [{ type: 'quote', text: written, attribution: 'Leitung' }]),
+});
+
 /** Mistakes of style, each with what `--fix` makes of it where there is one answer. */
 export const BAD_STYLE: BadCase[] = [
   german('Er sagte "Nein".', {
@@ -38,6 +44,19 @@ export const BAD_STYLE: BadCase[] = [
     code: 'quotes',
     mistake: 'English quotation marks stand in a German text',
     fix: 'write "sagte „Nein“.',
+  }),
+  quote(ABOUT, '"Wir lesen laut - immer."', {
+    code: 'quotes',
+    mistake: 'straight quotation marks enclose the words of a quote',
+    message: 'the page adds them to a quote',
+    fix: 'write "Wir lesen laut – immer.", or run npm run content -- --fix',
+    corrected: 'Wir lesen laut – immer.',
+  }),
+  quote(CONTACT, '“We don’t say ‘no’.”', {
+    code: 'quotes',
+    mistake: 'English quotation marks enclose the words of a quote',
+    fix: 'write "We don’t say ‘no’.',
+    corrected: 'We don’t say ‘no’.',
   }),
   english("We don't know.", {
     code: 'apostrophe',
@@ -284,6 +303,19 @@ export const BAD_STYLE: BadCase[] = [
     pointer: '/blocks/0/paragraphs/0',
     fix: '"draft": true',
   },
+  ...['legal/imprint', 'press/klanghaus', 'news/trainees', 'units/sounds'].map(
+    (name): BadCase => ({
+      code: 'too-few',
+      mistake: `the blocks of ${name} are gone`,
+      change: set(`de/${name}.json`, '/blocks', []),
+      file: `de/${name}.json`,
+      at: '[]',
+      pointer: '/blocks',
+      message: 'as good as blank',
+      fix: 'set "draft": true',
+      severity: 'warning',
+    }),
+  ),
   {
     code: 'untrimmed-text',
     mistake: 'a text ends with a blank that nobody sees',
@@ -328,6 +360,12 @@ export const BAD_STYLE: BadCase[] = [
 /** What stands well as it is. */
 export const GOOD_STYLE: [what: string, change: BadCase['change']][] = [
   ['ß in Berlin', set('de/locations/berlin.json', '/lead', 'Große Straße.')],
+  [
+    'a quote that begins and ends with what others said',
+    set(ABOUT, '/blocks', [
+      { type: 'quote', text: '„Ja“ heißt hier niemals „Vielleicht“', attribution: 'Leitung' },
+    ]),
+  ],
   ['January in Berlin', set(JOB, '/intro', 'Es beginnt im Januar.')],
   ['a ratio', set(ABOUT, '/blocks', [{ type: 'text', paragraphs: ['Im Verhältnis 5 : 1.'] }])],
   [

@@ -46,6 +46,9 @@ function page(title: string, path: string, fields: Fields = {}): Fields {
   };
 }
 
+/** Blocks of pages that would be blank without. */
+const SOME_TEXT = { blocks: [{ type: 'text', paragraphs: ['Ein Absatz.'] }] };
+
 function texts(language: string): Record<string, string> {
   const keys = [
     ...new Set<string>([
@@ -140,6 +143,7 @@ function caseStudy(title: string, path: string, nextCase: string, date: string):
 const vienna = { min: 3050, currency: 'EUR', period: 'MONTH', paymentsPerYear: 14, overpayment: true };
 
 const pressFields = {
+  ...SOME_TEXT,
   date: '2026-11-02',
   place: 'Berlin',
   subheadline: 'A line.',
@@ -249,8 +253,8 @@ export function baseFiles(): Record<string, Fields> {
     'de/pages/work.json': page('Arbeiten', '/work/', { blocks: [{ type: 'listing', of: 'cases' }] }),
     'de/legal/data-privacy.json': page('Datenschutz', '/data-privacy/', policy('bewerbung')),
     'en/legal/data-privacy.json': page('Privacy', '/en/data-privacy/', policy('applications')),
-    'de/legal/imprint.json': page('Impressum', '/impressum/', { date: '2026-11-16' }),
-    'en/legal/imprint.json': page('Imprint', '/en/imprint/', { date: '2026-11-16' }),
+    'de/legal/imprint.json': page('Impressum', '/impressum/', { date: '2026-11-16', ...SOME_TEXT }),
+    'en/legal/imprint.json': page('Imprint', '/en/imprint/', { date: '2026-11-16', ...SOME_TEXT }),
     'de/applications/initiative.json': page('Initiativ', '/jobs/application/initiative/', { lead: 'Write.' }),
     'en/applications/initiative.json': page('Speculative', '/en/jobs/application/initiative/', {
       lead: 'Write.',
@@ -264,6 +268,7 @@ export function baseFiles(): Record<string, Fields> {
     'en/locations/wien.json': location('Vienna', '/en/locations/vienna/', 'AT'),
     'de/locations/zuerich.json': location('Zürich', '/standorte/zuerich/', 'CH'),
     'de/units/sounds.json': page('Das Küchenradio', '/sounds/', {
+      ...SOME_TEXT,
       unit: 'Sounds',
       locations: ['wien', 'berlin', 'zuerich'],
       people: 21,
@@ -276,6 +281,7 @@ export function baseFiles(): Record<string, Fields> {
     'de/press/klanghaus.json': page('Klanghaus', '/presse/klanghaus/', pressFields),
     'en/press/klanghaus.json': page('House of sound', '/en/press/klanghaus/', pressFields),
     'de/news/trainees.json': page('Trainees', '/news/trainees/', {
+      ...SOME_TEXT,
       date: '2026-11-03',
       poster: poster('steps', 'lime'),
       links: ['klanghaus'],

@@ -64,12 +64,12 @@ it('keeps the list of all addresses in the same way, and says once that a page i
 
 it('prints every problem, exits with 1 and writes nothing when there is an error', async () => {
   const tree = { ...baseTree(), 'package.json': '{ "type": "module" }' };
-  set('de/pages/about.json', '/titel', 'x')(tree);
+  set('de/pages/about.json', '/metaOgtitel', 'x')(tree);
   await withTree(tree, async (root) => {
     const { status, stderr } = await run(root, '--date', '2026-11-21');
     expect(status).toBe(1);
     expect(stderr).toContain(
-      'content-json/de/pages/about.json:13:3  error  /titel  the field "titel" is unknown - did you mean "title"?',
+      'content-json/de/pages/about.json:13:3  error  /metaOgtitel  the field "metaOgtitel" is unknown - did you mean "metaOgtitle"?',
     );
     expect(stderr).toContain('1 error, 0 warnings in content');
     await expect(stat(path.join(root, 'src/generated'))).rejects.toThrow('ENOENT');

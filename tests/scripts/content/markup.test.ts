@@ -65,7 +65,9 @@ describe('markup', () => {
 });
 
 it('names each refused character once', () => {
-  expect(refusedCharacters('a\u000b\u000b\r\u0085\ud800\ufdd0\u{1fffe}\u202a\u2069')).toEqual([
+  expect(
+    refusedCharacters('a\u000b\u000b\r\u0085\ud800\ufdd0\u{1fffe}\u202a\u2069\ufffd\uf0b7\u{f0000}'),
+  ).toEqual([
     '\u000b',
     '\r',
     '\u0085',
@@ -74,5 +76,8 @@ it('names each refused character once', () => {
     '\u{1fffe}',
     '\u202a',
     '\u2069',
+    '\ufffd',
+    '\uf0b7',
+    '\u{f0000}',
   ]);
 });

@@ -102,7 +102,7 @@ describe('a page that is not published', () => {
     );
     const { site, said } = await runAt(treeWith(hidden), DATE);
     expect(said).not.toContain(MARK);
-    expect(contentOf(site, '/news/trainees/', 'generic').blocks).toEqual([]);
+    expect(contentOf(site, '/news/trainees/', 'generic').blocks).toMatchObject([{ type: 'text' }]);
     expect(contentOf(site, '/business/', 'generic').blocks).toMatchObject([
       { type: 'posters', items: [{ href: '/work/rollwerk/' }] },
     ]);

@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { wrapInIco } from '../../../scripts/images/ico';
-import { icons, renderIcons } from '../../../scripts/images/icons';
+import { ICONS } from '../../../scripts/images/iconFiles';
+import { renderIcons } from '../../../scripts/images/icons';
 import { writeIfChanged } from '../../../scripts/lib/cachedFile';
 import { makeTempFolder } from './testCache';
 
@@ -23,7 +24,7 @@ const read = (url: string) => readFile(join(root, 'site', url));
 
 describe('the icons of the site', () => {
   it('are all written, in the size they claim', async () => {
-    for (const { url, type, size } of icons) {
+    for (const { url, type, size } of ICONS) {
       const bytes = await read(url);
       expect(bytes.byteLength).toBeGreaterThan(0);
       if (type !== 'image/png') continue;

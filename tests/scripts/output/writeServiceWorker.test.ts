@@ -22,8 +22,10 @@ const writeWorker = (name: string, code: string) => writeFileSync(path.join(root
 const built = (name: string) => path.join(root, 'dist', name);
 const text = (name: string) => readFileSync(built(name), 'utf8');
 
-/** Builds a site of both offline pages; returns the written files and what was reported. */
-async function build(words: string, code = words) {
+const BUNDLES = ['staticSections.1.js', 'staticSections.2.css', 'DeferredLayout.3.js', 'afterLoad.4.js'];
+
+/** Builds a site of both offline pages and some bundles; returns the written files and what was reported. */
+async function build(words: string, code = words, bundles = BUNDLES) {
   const siteFolder = OutputFolder.open({
     outDir: path.join(root, 'dist'),
     cacheDir: path.join(root, 'cache'),
@@ -34,6 +36,10 @@ async function build(words: string, code = words) {
   siteFolder.write(
     'pages',
     pages.map((page) => ({ path: page, content: Buffer.from(words) })),
+  );
+  siteFolder.write(
+    'bundles',
+    [...bundles, 'JobsPage.5.js'].map((name) => ({ path: `assets/${name}`, content: Buffer.from(name) })),
   );
   const told: string[] = [];
   await writeServiceWorker({
@@ -49,6 +55,15 @@ async function build(words: string, code = words) {
 function switchOff(): void {
   for (const end of ['', '.br', '.gz']) copyFileSync(built(`_kill-switch/sw.js${end}`), built(`sw.js${end}`));
 }
+
+it('keeps from the start what the offline pages load, and says what of it is missing', async () => {
+  await build('eins');
+  for (const name of BUNDLES) expect(text('sw.js')).toContain(`/assets/${name}`);
+  expect(text('sw.js')).not.toContain('JobsPage');
+  await expect(build('zwei', 'zwei', BUNDLES.slice(1))).rejects.toThrow(
+    'The build has no bundle "staticSections", which the offline pages need.',
+  );
+});
 
 it('leaves the kill switch in the place of the service worker, also in new builds, and says how to end it', async () => {
   await build('eins');

@@ -70,6 +70,11 @@ describe('files of the site', () => {
       display: 'standalone',
       start_url: '/',
       lang: 'de',
+      icons: [
+        { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
+        { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
+        { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+      ],
     });
   });
 });

@@ -20,10 +20,16 @@ const manifestOf = (manifest: Pick<Manifest, 'kind' | 'fields'> & Partial<Manife
 
 it('names the answers of a freelancer as their form does, in the order of the form', () => {
   const job = { id: 'freelance', title: 'Frei', country: 'DE', currency: 'EUR' } as const;
-  const fields = { channel: 'agency_press', salary_expectations: '650', first_name: 'Mira' };
+  const fields = {
+    channel: 'agency_press',
+    salary_expectations: '1650',
+    available_from: '2027-12-01',
+    first_name: 'Mira',
+  };
   expect(answerLines(manifestOf({ kind: 'application', job, fields }), text)).toEqual([
     'Vorname: Mira',
-    'Tagessatz (netto): 650 EUR',
+    'Frühester Start: 1. Dezember 2027',
+    'Tagessatz (netto): 1.650\u00a0€',
     'Wie bist du auf uns gekommen? Fachmedien',
   ]);
 });

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { applicationView } from '../../../server/intake/links/applicationView';
 import { act, apply, entryOf, HTML, JSON_TYPE, linkAfter, open, PORTFOLIO } from './applicantPage';
 import { eventually } from '../../helpers/eventually';
 import { applicationForm, pdf, post, RESUME } from './applicationForm';
@@ -39,6 +40,20 @@ describe.each(STORES)('the applicant’s own page, with the %s', (kind) => {
     expect(await entryOf(server, reference)).toEqual(before);
     expect(await (await open(server, `${link}?locale=en`)).text()).toContain('<html lang="en"');
     expect(await (await open(server, link, JSON_TYPE)).json()).toEqual({ reference, state: 'arrived' });
+  });
+
+  it('names the address of what it shows in each language', async () => {
+    const { reference, link } = await apply(server);
+    const entry = await entryOf(server, reference);
+    for (const [ask, title] of [
+      [undefined, 'It’s here.'],
+      ['withdraw', 'Really withdraw?'],
+      ['delete', 'Really delete?'],
+    ] as const) {
+      const { languages } = applicationView(server.intake, entry, { locale: 'de', ask });
+      expect(languages?.de).toBe(`${link}?${ask === undefined ? '' : `ask=${ask}&`}locale=de`);
+      expect(await (await open(server, languages?.en ?? '')).text()).toContain(`<h1>${title}</h1>`);
+    }
   });
 
   it('takes a file that was forgotten, by the rules of the form', async () => {
@@ -106,9 +121,22 @@ describe.each(STORES)('the applicant’s own page, with the %s', (kind) => {
     const next = linkAfter(answer);
     expect(next).not.toBe(link);
     expect((await entryOf(server, reference)).manifest.fields['email']).toBe('neu@beispiel.de');
-    expect((await open(server, link)).status).toBe(404);
+    const replaced = await open(server, link);
+    expect([replaced.status, await replaced.text()]).toEqual([
+      404,
+      expect.stringContaining('Dieser Link wurde ersetzt.'),
+    ]);
+    expect(await (await open(server, link, JSON_TYPE)).json()).toEqual({ state: 'unknown' });
     expect((await act(server, link, { action: 'delete' })).status).toBe(404);
     expect(await (await open(server, next)).text()).toContain('neu@beispiel.de');
+  });
+
+  it('says that nothing has changed where the address is the one it has', async () => {
+    const { reference, link } = await apply(server);
+    const answer = await act(server, link, { action: 'email', email: ' Änne <aenne@beispiel.de> ' });
+    expect(answer.headers.get('location')).toBe(`${link}?locale=de&done=sameEmail`);
+    expect(await (await open(server, `${link}?done=sameEmail`)).text()).toContain('Geändert ist nichts');
+    expect((await entryOf(server, reference)).state.updates).toBeUndefined();
   });
 
   it('does not send mails to any number of addresses', async () => {
@@ -119,7 +147,11 @@ describe.each(STORES)('the applicant’s own page, with the %s', (kind) => {
     for (let count = 1; count <= 3; count += 1) link = linkAfter(await correct(count));
     const refused = await correct(4);
     expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '3600']);
-    expect(await refused.text()).toContain('value="neu4@beispiel.de"');
+    const page = await refused.text();
+    expect(page).toContain('value="neu4@beispiel.de"');
+    expect(page).toContain('Die Adresse wurde gerade mehrmals geändert');
+    expect(page).toContain('In 60 Minuten');
+    expect(page).not.toContain('Von hier kamen');
     expect((await entryOf(server, applied.reference)).manifest.fields['email']).toBe('neu3@beispiel.de');
     server.setNow(new Date(NOW.getTime() + 3_600_001));
     expect((await correct(4)).status).toBe(303);
@@ -144,11 +176,13 @@ describe.each(STORES)('the applicant’s own page, with the %s', (kind) => {
     expect((await open(server, link)).status).toBe(404);
   });
 
-  it('deletes everything, and its link says so', async () => {
+  it('deletes everything, and its link says so in the language of the page', async () => {
     const { reference, link } = await apply(server);
     await act(server, link, { action: 'files' }, [PORTFOLIO]);
-    const answer = await act(server, link, { action: 'delete' });
-    expect([answer.status, await answer.text()]).toEqual([200, expect.stringContaining('Gelöscht')]);
+    const answer = await act(server, link, { action: 'delete', locale: 'en' });
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, `${link}?locale=en`]);
+    const gone = await open(server, `${link}?locale=en`);
+    expect([gone.status, await gone.text()]).toEqual([200, expect.stringContaining('<h1>Deleted</h1>')]);
     expect(await server.store.find(reference)).toBe('deleted');
     expect(await server.names('entries')).toEqual([]);
     await eventually(() => server.names('tmp'), []);

@@ -97,6 +97,26 @@ describe('mails about it', () => {
     },
   );
 
+  it('name a corrected address once, however often it was corrected meanwhile', async () => {
+    const { link } = await apply(server);
+    await passOnAll();
+    const next = linkAfter(await act(server, link, { action: 'email', email: 'eins@beispiel.de' }));
+    await act(server, next, { action: 'email', email: 'zwei@beispiel.de' });
+    await passOnAll();
+    const update = mailbox.mails.find(({ mail }) => mail.subject?.startsWith('Nachtrag'))?.mail;
+    expect(update?.text?.match(/E-Mail-Adresse geändert, jetzt .+/g)).toEqual([
+      'E-Mail-Adresse geändert, jetzt zwei@beispiel.de',
+    ]);
+  });
+
+  it('tell recruiters how long the talent pool keeps an application', async () => {
+    await apply(server, { talent_pool: 'true' });
+    await passOnAll();
+    const text = mailbox.mails.find(({ to }) => to.includes('jobs@sff.example'))?.mail.text;
+    expect(text).toContain('Nach einer Entscheidung bleibt sie noch 7 Monate.');
+    expect(text).toContain('Für den Talentpool bleibt sie mindestens bis 21. November 2027');
+  });
+
   it('confirm to a corrected address at once, however long the wrong one would have to wait', async () => {
     const { link, reference } = await apply(server);
     mailbox.refuseWith = 450;

@@ -223,6 +223,27 @@ describe.each(STORES)('with the %s', (kind) => {
     expect(entry).toMatchObject({ state: { readAt: NOW.toISOString() } });
   });
 
+  it('names the days of Berlin', async () => {
+    const reference = await apply();
+    await server.store.changeState(reference, (state) => ({
+      ...state,
+      decidedAt: '2026-11-21T23:30:00.000Z',
+    }));
+    expect(await run('decide', reference)).toBe(
+      `${reference} is decided since 2026-11-22 and will be deleted on 2027-06-22.\n`,
+    );
+  });
+
+  it('records nothing more of what was withdrawn, and says when it was', async () => {
+    const reference = await apply();
+    await run('withdraw', reference);
+    for (const step of ['read', 'decide'])
+      await expect(run(step, reference)).rejects.toThrow(`${reference} was withdrawn on 2026-11-21`);
+    const entry = await server.store.find(reference);
+    expect(entry).toMatchObject({ state: { withdrawnAt: NOW.toISOString() } });
+    expect(entry).not.toMatchObject({ state: { decidedAt: expect.any(String) } });
+  });
+
   it('says where the commands stand when one is mistyped', async () => {
     await expect(run('lsit')).rejects.toThrow('too many arguments');
     await new Promise(setImmediate);
@@ -257,6 +278,22 @@ describe.each(STORES)('with the %s', (kind) => {
     const entry = await server.store.find(reference);
     expect(entry).toMatchObject({ state: { deliveries: { recruiter: arrived } } });
     expect(entry).not.toMatchObject({ state: { deliveries: { confirmation: { isFinal: true } } } });
+  });
+
+  it('says nothing of what was withdrawn before it could be passed on but that it is held', async () => {
+    const reference = await apply();
+    const failed = { attempts: 3, nextAt: '2027-01-01T00:00:00.000Z', error: 'ECONNREFUSED' };
+    const withdrawn = { withdrawnAt: NOW.toISOString(), deliveries: { recruiter: failed } };
+    await server.store.changeState(reference, (state) => ({ ...state, ...withdrawn }));
+    expect(await run('list')).toContain('held');
+    expect(await run('retry')).toContain('0 of 1');
+    // Whoever has it must still hear of the withdrawal.
+    await server.store.changeState(reference, (state) => ({
+      ...state,
+      deliveries: { 'recruiter-update': failed },
+    }));
+    expect(await run('list')).toContain('failing');
+    expect(await run('retry')).toContain('1 of 1');
   });
 
   it.each(['list', 'list --json', 'export', 'export --format json', 'retry'])(

@@ -65,7 +65,7 @@ it('sends the recruiter every answer with the intact files', async () => {
   for (const line of [
     'Vorname: Änne',
     'eins\nzwei',
-    'Gehaltswunsch: 55000 EUR',
+    'Gehaltswunsch: 55.000\u00a0€',
     'gekommen? kununu',
     'Talentpool: ja',
   ])
@@ -80,6 +80,14 @@ it('sends the recruiter every answer with the intact files', async () => {
       bytes.equals(Buffer.from(mail?.attachments[index]?.content as ArrayBuffer)),
     ),
   ).toEqual([true, true]);
+});
+
+it('attaches a file whose name has no extension with the one of its type', async () => {
+  await apply({}, [{ ...RESUME, name: 'Mappe' }]);
+  await passOnAll();
+  expect(sentTo('jobs@sff.example')?.mail.attachments).toMatchObject([
+    { filename: 'Mappe.pdf', mimeType: 'application/pdf' },
+  ]);
 });
 
 it.each([

@@ -39,6 +39,29 @@ describe('a form of the page that cannot be taken', () => {
       expect((await act(server, recruiting, { action: 'read' })).status).toBe(303);
   });
 
+  it('records nothing for recruiters whose page is older than the withdrawal, and shows them the withdrawal', async () => {
+    server = await startIntake();
+    const { link, reference } = await apply(server);
+    const recruiting = recruiterPath(server.intake, reference);
+    await act(server, link, { action: 'withdraw' });
+    const { state: before } = await entryOf(server, reference);
+    const answer = await act(server, recruiting, { action: 'decide' });
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, recruiting]);
+    expect((await entryOf(server, reference)).state).toEqual(before);
+    expect(await textOf(await open(server, recruiting))).toContain('Die Bewerbung ist zurückgezogen.');
+  });
+
+  it('says to recruiters what has become of a deleted application, not what its applicant is told', async () => {
+    server = await startIntake();
+    const { link, reference } = await apply(server);
+    const recruiting = recruiterPath(server.intake, reference);
+    await act(server, link, { action: 'delete' });
+    const page = await textOf(await open(server, recruiting));
+    expect(page).toContain('Diese Bewerbung wurde gelöscht');
+    expect(page).not.toContain('nichts mehr von dir');
+    expect(await (await open(server, recruiting, JSON_TYPE)).json()).toEqual({ state: 'deleted' });
+  });
+
   it('asks for files again, which browsers cannot keep', async () => {
     server = await startIntake({ linkRates: { perJob: 1, perAddress: 100 } });
     const { link } = await apply(server);
@@ -159,9 +182,19 @@ describe('the deletion link', () => {
     server = await startIntake({ linkRates: { perJob: 1, perAddress: 3 } });
     const link = await applied();
     const statuses = async (call: () => Promise<Response>) => [(await call()).status, (await call()).status];
-    expect(await statuses(() => act(server, link, {}))).toEqual([200, 429]);
+    expect(await statuses(() => act(server, link, {}))).toEqual([303, 429]);
     expect(await statuses(() => open(server, link))).toEqual([200, 200]);
     expect(told(await open(server, link))).toEqual([429, expect.objectContaining(PRIVATE)]);
+  });
+
+  it('says that everything is deleted in the language of its page, also after a reload', async () => {
+    server = await startIntake();
+    const link = await applied();
+    const page = await (await open(server, `${link}?locale=en`)).text();
+    expect(page).toContain('<input type="hidden" name="locale" value="en">');
+    const answer = await act(server, link, { locale: 'en' });
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, `${link}?locale=en`]);
+    expect(await (await open(server, `${link}?locale=en`)).text()).toContain('<h1>Deleted</h1>');
   });
 
   it('deletes what has expired and is still there', async () => {

@@ -24,7 +24,8 @@ jest.mock('node:worker_threads', () => {
 const ENTRY = `
 export async function renderPage({ data: { page } }) {
   if (page.path === '/last/') setTimeout(() => process.exit(0));
-  return page.path + ' ' + page.context.page.metaTags.metaTitle + Object.keys(page.content).filter((key) => key === 'picture' || key === 'ground');
+  return page.path + ' ' + page.context.page.metaTags.metaTitle + Object.keys(page.content).filter((key) => key === 'picture' || key === 'ground')
+    + Object.values(page.context.page.languages).map((address) => ' ' + address).join('');
 }`;
 
 const VIEW = { title: 'Ist da.', lead: 'x', paragraphs: [], facts: [], forms: [], links: [] };
@@ -50,7 +51,10 @@ beforeEach(() => {
       template: 'generic',
       queries: [],
       content: name === 'poster' ? { picture: {}, ground: 'lime' } : {},
-      context: { locale: 'de', page: { metaTags: { metaTitle: 'x' } } },
+      context: {
+        locale: 'de',
+        page: { languages: { de: `/${name}/`, en: `/en/${name}/` }, metaTags: { metaTitle: 'x' } },
+      },
     });
 });
 
@@ -84,6 +88,15 @@ it('responds after its thread has died, and starts another one', async () => {
 it('renders a page for one person without the poster and the ground that the header has on it', async () => {
   const pages = renderer();
   expect(await pages.render('/poster/', VIEW)).toBe('/poster/ Ist da. – SFF');
+  pages.close();
+});
+
+it('leads to the other languages of what it shows, not of the empty page around it', async () => {
+  const pages = renderer();
+  const languages = { de: '/api/application/x?locale=de', en: '/api/application/x?locale=en' };
+  expect(await pages.render('/first/', { ...VIEW, languages })).toBe(
+    '/first/ Ist da. – SFF /api/application/x?locale=de /api/application/x?locale=en',
+  );
   pages.close();
 });
 

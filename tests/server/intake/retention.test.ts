@@ -26,7 +26,7 @@ const entry = (manifest: Partial<Manifest>, state: Partial<EntryState> = {}): En
   },
   state: { status: 'held', deliveries: {}, ...state },
 });
-const jobIn = (country: 'DE' | 'AT' | 'CH') => ({ id: '1', title: 'x', country, currency: 'EUR' });
+const jobIn = (country: 'DE' | 'AT' | 'CH') => ({ id: '1', title: 'x', country, currency: 'EUR' as const });
 const decidedAt = '2026-03-31T10:00:00.000Z';
 
 it.each<[string, Entry, string]>([
@@ -206,7 +206,7 @@ describe.each(STORES)('with the %s', (kind) => {
         expect(page.status).toBe(200);
         expect(page.text).toContain('<h1>Bewerbung löschen</h1>');
         expect(page.text).toContain(
-          `<form method="post" action="${new URL(link).pathname}">\n<button type="submit">Endgültig löschen</button>\n</form>`,
+          `<form method="post" action="${new URL(link).pathname}">\n<input type="hidden" name="locale" value="de">\n<button type="submit">Endgültig löschen</button>\n</form>`,
         );
         expect(page.headers.get('referrer-policy')).toBe('no-referrer');
         expect(page.headers.get('cache-control')).toBe('no-store');

@@ -7,7 +7,7 @@ const all = {
   contact: 'hallo@sff.example',
   topics: { business: 'neu@sff.example', press: '' },
 };
-const job = { id: '1042', title: 'Texter', country: 'AT' as const, currency: 'EUR' };
+const job = { id: '1042', title: 'Texter', country: 'AT' as const, currency: 'EUR' as const };
 const own = 'texte@wien.sff.example';
 const house = 'wien@sff.example';
 

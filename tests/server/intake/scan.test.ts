@@ -172,6 +172,9 @@ describe.each(STORES)('an application with the %s', (kind) => {
       [['aenne@beispiel.de'], 'Your application: please send it again'],
     ]);
     expect(mailbox.mails[0]?.mail.text).toContain('here: 1 work sample.');
+    // The page of such an application takes neither files nor another address.
+    expect(mailbox.mails[0]?.mail.text).toContain('you can delete it there');
+    expect(mailbox.mails[0]?.mail.text).not.toContain('forgotten files');
     expect(mailbox.mails[0]?.mail.attachments).toEqual([]);
     expect(await run()).toContain('infected');
     expect(await run('show', json.reference ?? '')).toContain('removed, malware was found in it');

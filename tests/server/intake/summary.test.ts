@@ -79,6 +79,23 @@ describe.each(STORES)('the daily summary with the %s', (kind) => {
     for (const reference of references) expect(mailbox.mails[0]?.mail.text).toContain(reference);
   });
 
+  it('does not count the age of the application for what happened to it only now', async () => {
+    await apply('eins', failedBy('webhook', {}));
+    const update = { kind: 'files' as const, at: new Date(NOW.getTime() + 5 * DAY_MS).toISOString() };
+    const told = { kind: 'email' as const, at: NOW.toISOString() };
+    const failed = { attempts: 1, nextAt: NOW.toISOString(), error: 'answer 451', updates: 1 };
+    const references = [
+      await apply('zwei', { updates: [told, update], deliveries: { 'recruiter-update': failed } }),
+      await apply('drei', { updates: [update], scan: 'pending' }),
+    ];
+    later(5);
+    await summary()(signal);
+    for (const reference of references) expect(mailbox.mails[0]?.mail.text).not.toContain(reference);
+    later(6);
+    await summary()(signal);
+    for (const reference of references) expect(mailbox.mails[1]?.mail.text).toContain(reference);
+  });
+
   it('comes once a day, also from several servers and after a restart', async () => {
     await apply('eins', { status: 'quarantined' });
     await Promise.all([summary()(signal), summary()(signal), summary()(signal)]);

@@ -50,6 +50,12 @@ it('takes a misspelt field for the one that is missing, not for another that is 
   });
 });
 
+it('does not take an unknown field for one that is there', () => {
+  expect(say('pages', { ...page, titel: 'Neu' })).toEqual([
+    expect.stringMatching(/^\/titel \(key\) unknown-field: .+ - remove it; known fields are /),
+  ]);
+});
+
 it('says what a block without type may be', () => {
   const [issue] = validateFile('pages', { ...page, blocks: [{}] }).issues;
   expect(issue).toMatchObject({

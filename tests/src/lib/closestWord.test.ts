@@ -6,6 +6,16 @@ it('guesses what a misspelt word meant', () => {
   expect(closestWord('wrok', ['work', 'news'])).toBe('work');
 });
 
+it('takes two swapped letters for one mistake, in short words, too', () => {
+  expect(closestWord('jbos', ['jobs', 'press'])).toBe('jobs');
+  expect(closestWord('ni', ['in', 'on'])).toBe('in');
+});
+
+it('does not take a short word for another one with two other letters', () => {
+  expect(closestWord('date', ['path', 'title'])).toBeUndefined();
+  expect(closestWord('alt', ['set', 'text'])).toBeUndefined();
+});
+
 it('guesses nothing when nothing is near', () => {
   expect(closestWord('cookies', ['bewerbung', 'zugriff'])).toBeUndefined();
   expect(closestWord('x', ['de', 'en'])).toBeUndefined();

@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { BrowserRouter, useNavigate } from 'react-router-dom';
+import { REQUEST_TIMEOUT_MS } from '../../../src/config/pageLoading';
 import { SLOW_LOAD_HINT_MS } from '../../../src/config/timers';
 import { lazyModule } from '../../../src/lib/lazyModule';
 import type { NavigationRuntime } from '../../../src/navigation/navigationRuntime';
@@ -69,6 +70,7 @@ describe('a link that is followed before the code of page changes has arrived', 
 
   beforeEach(() => {
     jest.useFakeTimers();
+    jest.mocked(leaveFor).mockClear();
     useStore.setState(useStore.getInitialState());
     history.replaceState({ idx: 0 }, '', '/work/');
     render(
@@ -92,6 +94,17 @@ describe('a link that is followed before the code of page changes has arrived', 
     pass(SLOW_LOAD_HINT_MS);
     follow('/work/');
     expect(useStore.getState().isSlow).toBe(false);
+  });
+
+  it('becomes a full page load after ten seconds, unless the visitor is back', () => {
+    follow('/jobs/');
+    pass(5000);
+    follow('/work/');
+    pass(REQUEST_TIMEOUT_MS);
+    expect(leaveFor).not.toHaveBeenCalled();
+    follow('/jobs/');
+    pass(REQUEST_TIMEOUT_MS);
+    expect(jest.mocked(leaveFor).mock.calls).toEqual([['/jobs/']]);
   });
 
   it('has none for another place on the same page', () => {

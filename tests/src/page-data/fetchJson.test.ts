@@ -5,16 +5,19 @@ const response = (status: number, body: string, headers: Record<string, string> 
 
 /** Answers the requests in turn and records how long the loader waited in between. */
 function network(
-  answers: readonly (number | 'abort' | 'html' | 'cut')[],
+  answers: readonly (number | 'abort' | 'html' | 'cut' | 'half')[],
   headers: Record<string, string> = {},
 ) {
   const waits: number[] = [];
   let requests = 0;
-  const fetch: Fetch = async () => {
+  const caches: (RequestCache | undefined)[] = [];
+  const fetch: Fetch = async (_url, init) => {
+    caches.push(init?.cache);
     const answer = answers[Math.min(requests, answers.length - 1)];
     requests += 1;
     if (answer === 'abort' || answer === undefined) throw new TypeError('Failed to fetch');
-    if (answer === 'html') return response(200, '<!doctype html>');
+    if (answer === 'html') return response(200, '<!doctype html>', { 'Content-Type': 'text/html' });
+    if (answer === 'half') return response(200, '{"path', { 'Content-Type': 'application/json' });
     if (answer === 'cut') {
       const text = () => Promise.reject(new TypeError('network error'));
       return { ...response(200, ''), headers: new Headers(), text } as unknown as Response;
@@ -24,7 +27,7 @@ function network(
   const sleep = async (ms: number) => {
     waits.push(ms);
   };
-  return { fetch, sleep, waits, requests: () => requests };
+  return { fetch, sleep, waits, caches, requests: () => requests };
 }
 
 describe('fetching JSON', () => {
@@ -38,10 +41,18 @@ describe('fetching JSON', () => {
     ['429, then 200', [429, 200], 'ok', 2],
     ['no network', ['abort'], 'error', 4],
     ['a connection that breaks in the middle', ['cut', 200], 'ok', 2],
+    ['JSON that was cut off, then whole', ['half', 200], 'ok', 2],
+    ['JSON that is always cut off', ['half'], 'notFound', 2],
   ] as const)('answers %s as expected', async (_, answers, state, requests) => {
     const net = network(answers);
     expect(await fetchJson('/x.json', net)).toMatchObject({ state });
     expect(net.requests()).toBe(requests);
+  });
+
+  it('asks past the HTTP cache once JSON was cut off, where it would be so for good', async () => {
+    const net = network(['half', 503, 200]);
+    await fetchJson('/x.json', net);
+    expect(net.caches).toEqual([undefined, 'reload', 'reload']);
   });
 
   it('waits 0, 300 and 900 ms before its three retries', async () => {

@@ -7,6 +7,7 @@ import { siteTexts } from '../../answers/siteTexts';
 import { answerLines, answerText } from '../answerLines';
 import { DeliveryError } from '../deliveryError';
 import { type FormPart, multipartBody } from '../multipart';
+import { sentName } from '../sentName';
 import type { DeliveryChannel } from '../deliveryChannel';
 import { type ReadVendorJobs, vendorIdOf } from './atsJobs';
 import { type AtsCall, basicAuthorization, callAts, codesOf, deliverySignal } from './callAts';
@@ -106,7 +107,7 @@ export function leverChannel(intake: Intake, { url, key, user, jobs }: LeverAcco
     const answers = Buffer.from(`${lines.join('\n')}\n`);
     const parts = files.map((file, index) =>
       // The number distinguishes files of the same name.
-      filePart(intake.store, reference, file, 'file', `${index + 1} ${file.name}`),
+      filePart(intake.store, reference, file, 'file', `${index + 1} ${sentName(file)}`),
     );
     const summary = {
       name: 'file',

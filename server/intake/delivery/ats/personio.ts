@@ -7,6 +7,7 @@ import { siteTexts } from '../../answers/siteTexts';
 import { answerLines } from '../answerLines';
 import { DeliveryError } from '../deliveryError';
 import { multipartBody } from '../multipart';
+import { sentName } from '../sentName';
 import type { DeliveryChannel } from '../deliveryChannel';
 import { namesOfAts, type ReadVendorJobs, vendorIdOf } from './atsJobs';
 import { type AtsCall, callAts, codesOf, deliverySignal } from './callAts';
@@ -47,7 +48,8 @@ function describeRefusal(answer: unknown): string {
 }
 
 /** Personio only accepts the extension jpg. */
-const nameFor = ({ name, type }: StoredFile) => (type === 'jpeg' ? name.replace(/\.jpeg$/i, '.jpg') : name);
+const nameFor = (file: StoredFile) =>
+  file.type === 'jpeg' ? sentName(file).replace(/\.jpeg$/i, '.jpg') : sentName(file);
 
 /**
  * Channel to Personio's recruiting API v1: uploads the documents, then creates the application that refers to them.

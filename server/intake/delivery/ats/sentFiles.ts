@@ -3,6 +3,7 @@ import { FILE_TYPES } from '../../../../src/applications/limits';
 import type { Manifest, StoredFile } from '../../store/manifest';
 import type { Store } from '../../store/store';
 import type { FormPart } from '../multipart';
+import { sentName } from '../sentName';
 
 /** A stored file as a form part. */
 export function filePart(
@@ -10,7 +11,7 @@ export function filePart(
   reference: string,
   file: StoredFile,
   name: string,
-  fileName = file.name,
+  fileName = sentName(file),
 ): FormPart {
   const [type] = FILE_TYPES[file.type];
   return {

@@ -29,6 +29,7 @@ const WRONG: Case[] = [
   ['en', 'dash', 'safe', 'One house -- two doors', 'One house – two doors'],
   ['de', 'dash', 'look', 'Seite 10-12', 'Seite 10–12'],
   ['en', 'dash', 'look', '9-12 people', '9–12 people'],
+  ['de', 'dash', 'look', 'Vor 2000 waren es 10-12', 'Vor 2000 waren es 10–12'],
   ['de', 'double-blank', 'safe', 'Ein  Haus', 'Ein Haus'],
   ['en', 'double-blank', 'safe', 'One   house', 'One house'],
   ['de', 'double-blank', 'safe', '10␣ MB', '10␣MB'],
@@ -61,6 +62,7 @@ const RIGHT: [Locale, string][] = [
   ['de', 'Siehe [hier](https://host.example/a--b?q="x"&r=...) und https://host.example/10-12/.'],
   ['de', 'Schreib an a--b@sff.example oder +49 30 23125 100.'],
   ['de', 'Am 2026-10-06, nach ISO 9001-2, Postfach 12-34-56, Zimmer B 10-12'],
+  ['de', 'Ruf an: +49 30 23125-100, 030 23125-100, 0 30/23125-100 oder +49 (0)30 23125-100.'],
   ['de', 'In [poster:1] zwei Farben'],
   ['de', '30 Minuten, 12 Monate, 5 Menschen'],
   ['de', 'Die Halle wird voll, der Satz in Halle 3 steht, ein Punkt aus Anhang 2'],
@@ -95,6 +97,30 @@ it.each(WRONG)('%s, %s (%s): %s', (locale, rule, how, before, after) => {
 it.each(RIGHT)('%s: leaves alone %s', (locale, text) => {
   expect(find(hidden(text), locale)).toEqual([]);
 });
+
+it.each([
+  ['"Nein."', 'Nein.'],
+  ['„Nein“', 'Nein'],
+  ['„Nein"', 'Nein'],
+  ['“Nein”', 'Nein'],
+  ['« Nein »', 'Nein'],
+  ['»Nein«', 'Nein'],
+  ["'Nein'", 'Nein'],
+  ['‘We don’t.’', 'We don’t.'],
+  ['"Er sagt „Nein“ - oft."', 'Er sagt „Nein“ – oft.'],
+])('removes the marks around %s where the page adds them', (text, corrected) => {
+  const findings = findTypography(text, { locale: 'de', isQuoted: true });
+  expect(findings).toMatchObject([{ rule: 'quotes', isSafe: true }]);
+  expect(applyTypography(text, findings)).toBe(corrected);
+});
+
+it.each(['„Ja“ und „Nein“', 'Er sagt „Nein“', '„Nein“, sagt er', '„Ja“ und “Nein"'])(
+  'keeps the marks of %s, which are not one pair around all of it',
+  (text) => {
+    const findings = findTypography(text, { locale: 'de', isQuoted: true });
+    expect(findings).toEqual(findTypography(text, { locale: 'de' }));
+  },
+);
 
 it('puts right several things of one text at once, links untouched', () => {
   const text = 'Sie sagt "10 MB ..." - siehe [z.B. "hier"](page:x-1).';

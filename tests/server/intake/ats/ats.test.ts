@@ -56,7 +56,13 @@ describe('Greenhouse', () => {
     ]);
     // Answers and files without a field of their own are named in the cover letter, with where to find them. In forms,
     // lines end with CRLF.
-    for (const line of ['eins\nzwei', '55000 EUR', 'Zeugnis.jpeg (npm run applications)', reference])
+    for (const line of [
+      'eins\nzwei',
+      '55.000\u00a0€',
+      '1. Januar 2027',
+      'Zeugnis.jpeg (npm run applications)',
+      reference,
+    ])
       expect(sent?.fields['cover_letter_text']?.replaceAll('\r\n', '\n')).toContain(line);
     expect(await bench.deliveryOf(reference, 'greenhouse')).toMatchObject({
       deliveredAt: expect.any(String),
@@ -226,4 +232,21 @@ describe('Lever', () => {
       expect(new Set(system.applications[0]?.files.map(({ fileName }) => fileName)).size).toBe(3);
     },
   );
+});
+
+it('sends a file whose name has no extension with the one of its type', async () => {
+  const folder = { ...RESUME, name: 'Mappe' };
+  const greenhouse = greenhouseVendor();
+  await bench.startVendor(greenhouse.answer);
+  await bench.apply({}, [folder]);
+  await bench.passOnTo('greenhouse');
+  expect(greenhouse.applications[0]?.files).toMatchObject([{ fileName: 'Mappe.pdf' }]);
+  const personio = personioVendor();
+  await bench.startVendor(personio.answer);
+  await bench.passOnTo('personio');
+  expect(personio.applications).toMatchObject([{ files: [{ original_filename: 'Mappe.pdf' }] }]);
+  const lever = leverVendor();
+  await bench.startVendor(lever.answer);
+  await bench.passOnTo('lever');
+  expect(lever.applications[0]?.files[0]?.fileName).toBe('1 Mappe.pdf');
 });

@@ -1,0 +1,27 @@
+import { REQUEST_TIMEOUT_MS } from '../../../src/config/pageLoading';
+import { loadPage } from '../../../src/navigation/loadPage';
+import type { LoadedPage, PageLoader } from '../../../src/page-data/pageLoader';
+import { loadPageCode } from '../../../src/templates/catalogue';
+
+jest.mock('../../../src/templates/catalogue');
+
+const page = { page: { path: '/jobs/' }, queries: [], isNotFound: false } as unknown as LoadedPage;
+const loader = { load: async () => page } as unknown as PageLoader;
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+it('is the page once its data and its code are there', async () => {
+  jest.mocked(loadPageCode).mockResolvedValue();
+  expect(await loadPage('/jobs/', loader)).toEqual({ state: 'loaded', page });
+});
+
+it('gives up on code that neither arrives nor fails, so that a full page load can show the page', async () => {
+  jest.mocked(loadPageCode).mockReturnValue(new Promise(() => {}));
+  const ended = jest.fn();
+  void loadPage('/jobs/', loader).then(ended);
+  await jest.advanceTimersByTimeAsync(REQUEST_TIMEOUT_MS - 1);
+  expect(ended).not.toHaveBeenCalled();
+  await jest.advanceTimersByTimeAsync(1);
+  expect(ended).toHaveBeenCalledWith({ state: 'unavailable' });
+});
