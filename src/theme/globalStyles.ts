@@ -250,11 +250,6 @@ export const globalStyles = css`
       main :is(li, dl > div, details, figcaption) {
         break-inside: avoid;
       }
-
-      main a[href^='http']::after {
-        content: ' (' attr(href) ')';
-        font-weight: 400;
-      }
     }
   }
 `;

@@ -1,6 +1,7 @@
 import { css } from '@linaria/core';
 import { from, when } from './breakpoints';
 import { layout, space } from './space';
+import { type } from './type';
 
 /** Full width minus the page margins. */
 export const bleed = css`
@@ -32,6 +33,22 @@ export const headed = css`
   grid-template-columns: minmax(0, 1fr);
   gap: ${layout.headingGap};
 `;
+
+/** Headings that are nothing but a step of the type scale. */
+export const headings = {
+  d1: css`
+    ${type.d1}
+  `,
+  d2: css`
+    ${type.d2}
+  `,
+  d3: css`
+    ${type.d3}
+  `,
+  d4: css`
+    ${type.d4}
+  `,
+};
 
 /** Small items side by side, wrapping into rows. */
 export const wrapped = css`

@@ -10,6 +10,7 @@ const steps = css`
   display: flex;
   flex-wrap: wrap;
   column-gap: ${space(2)};
+  color: ${color.muted};
   ${type.small}
 
   & > li {
@@ -22,7 +23,6 @@ const steps = css`
     content: '/';
     content: '/' / '';
     margin-inline-end: ${space(2)};
-    color: ${color.muted};
   }
 
   ${when.print} {
@@ -32,6 +32,7 @@ const steps = css`
 
 const step = css`
   padding-block: ${space(1)};
+  color: ${color.text};
   font-weight: 650;
   text-decoration: underline;
   text-decoration-thickness: ${border.hair};
@@ -42,10 +43,6 @@ const step = css`
       text-decoration-thickness: ${border.line};
     }
   }
-`;
-
-const current = css`
-  color: ${color.muted};
 `;
 
 export interface BreadcrumbProps {
@@ -67,9 +64,7 @@ export function Breadcrumb({ label, steps: trail }: BreadcrumbProps) {
                 {name}
               </Link>
             ) : (
-              <span className={current} aria-current="page">
-                {name}
-              </span>
+              <span aria-current="page">{name}</span>
             )}
           </li>
         ))}

@@ -16,6 +16,7 @@ const base = css`
   text-align: start;
   text-decoration: none;
   cursor: pointer;
+  print-color-adjust: exact;
   ${type.control}
 
   /* Two ink plates: lime over the full width, with yellow over its first 38 %. */
@@ -55,16 +56,15 @@ const base = css`
   }
 
   /* One plate has the colour of the ground here, so the border shows the shape. */
-  [data-theme='yellow'] &::before,
-  [data-theme='yellow'] &::after,
-  [data-theme='lime'] &::before,
-  [data-theme='lime'] &::after {
-    inset: 0;
-  }
+  :is([data-theme='yellow'], [data-theme='lime']) & {
+    &::before,
+    &::after {
+      inset: 0;
+    }
 
-  [data-theme='yellow'] &:hover,
-  [data-theme='lime'] &:hover {
-    border-color: ${color.text};
+    &:hover {
+      border-color: ${color.text};
+    }
   }
 
   &[aria-disabled='true'] {
@@ -74,9 +74,7 @@ const base = css`
     cursor: not-allowed;
   }
 
-  [data-theme='yellow'] &[aria-disabled='true'],
-  [data-theme='blue'] &[aria-disabled='true'],
-  [data-theme='lime'] &[aria-disabled='true'] {
+  :is([data-theme='yellow'], [data-theme='blue'], [data-theme='lime']) &[aria-disabled='true'] {
     border-color: ${color.text};
     background: ${color.surface};
   }

@@ -59,7 +59,6 @@ export const line = css`
 export const title = css`
   ${type.d4}
   font-size: max(${TYPE_SCALE.d4.size}, 0.2rem + 1.75vw);
-  text-wrap: balance;
 
   ${from.md} {
     grid-area: 1 / 1 / auto / 4;
@@ -81,10 +80,6 @@ export const facts = css`
   ${from.md} {
     display: contents;
   }
-`;
-
-export const quiet = css`
-  color: ${color.muted};
 `;
 
 export const pay = css`

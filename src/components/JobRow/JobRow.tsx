@@ -7,7 +7,7 @@ import { daysBetween } from '../../lib/berlinDay';
 import type { IsoDay } from '../../lib/formatDate';
 import { Icon } from '../Icon/Icon';
 import { Link } from '../Link/Link';
-import { row, rowArrow } from '../RowList/rowStyles';
+import { row, rowArrow, rowMuted } from '../RowList/rowStyles';
 import { Tag } from '../Tag/Tag';
 import * as styles from './JobRow.styles';
 
@@ -48,7 +48,7 @@ export const JobRow = memo(function JobRow({
         <span className={styles.facts}>
           <span>
             {job.place}
-            <span className={styles.quiet} data-row="muted">
+            <span className={rowMuted} data-row="muted">
               {` · ${text(`jobs.workplace.${job.workplaceId}`)}`}
             </span>
           </span>{' '}
@@ -56,7 +56,7 @@ export const JobRow = memo(function JobRow({
         </span>{' '}
         <span className={styles.facts}>
           <span className={styles.pay}>{job.pay}</span>{' '}
-          <span className={styles.quiet} data-row="muted">
+          <span className={rowMuted} data-row="muted">
             {text(`jobs.level.${job.levelId}`)}
           </span>{' '}
           <span className={styles.tags}>

@@ -42,6 +42,8 @@ const strip = css`
 
   ${from.lg} {
     flex: 1 1 0;
+    /* As wide as a closed strip: the longest name must not touch the next one. */
+    font-size: min(1em, 1.6vw);
     transition: flex-grow ${duration.growth} ${easing.out};
 
     &[data-open='true'] {

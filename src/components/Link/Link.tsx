@@ -44,9 +44,7 @@ export function Link({ href, hreflang, isExternal = false, download, children, .
   const words = (
     <>
       {children}
-      {note && !(typeof children === 'string' && children.includes(note)) && (
-        <span className={visuallyHidden}>{` (${note})`}</span>
-      )}
+      {note && !String(children).includes(note) && <span className={visuallyHidden}>{` (${note})`}</span>}
       {isExternal && <span className={visuallyHidden}>{` (${text('link.newTab')})`}</span>}
     </>
   );

@@ -5,23 +5,19 @@ import { OVERPRINT_HEIGHT, OVERPRINT_PATHS, OVERPRINT_WIDTH } from '../../theme/
 
 const logo = css`
   width: 100%;
-  height: auto;
-`;
-
-const paper = css`
   fill: ${ink.paper};
-`;
 
-const yellow = css`
-  fill: ${ink.yellow};
-`;
+  & > :nth-child(3) {
+    fill: ${ink.yellow};
+  }
 
-const blue = css`
-  fill: ${ink.blue};
-`;
+  & > :nth-child(4) {
+    fill: ${ink.blue};
+  }
 
-const lime = css`
-  fill: ${ink.lime};
+  & > :nth-child(5) {
+    fill: ${ink.lime};
+  }
 `;
 
 /** The logo printed in two inks, as wide as its container. Only on black and only large; decorative. */
@@ -32,10 +28,10 @@ export function OverprintLogo() {
       <clipPath id={clip}>
         <path d={OVERPRINT_PATHS.firstF} />
       </clipPath>
-      <path className={paper} d={OVERPRINT_PATHS.s} />
-      <path className={yellow} d={OVERPRINT_PATHS.firstF} />
-      <path className={blue} d={OVERPRINT_PATHS.secondF} />
-      <path className={lime} clipPath={`url(#${clip})`} d={OVERPRINT_PATHS.secondF} />
+      <path d={OVERPRINT_PATHS.s} />
+      <path d={OVERPRINT_PATHS.firstF} />
+      <path d={OVERPRINT_PATHS.secondF} />
+      <path clipPath={`url(#${clip})`} d={OVERPRINT_PATHS.secondF} />
     </svg>
   );
 }

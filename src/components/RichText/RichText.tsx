@@ -1,11 +1,19 @@
 import { css } from '@linaria/core';
 import { Fragment } from 'react';
 import type { RichTextView } from '../../content/view';
+import { when } from '../../theme/breakpoints';
 import { inlineLink } from '../../theme/inlineLink';
 import { Link } from '../Link/Link';
 
 const link = css`
   ${inlineLink}
+
+  ${when.print} {
+    &[href^='http']::after {
+      content: ' (' attr(href) ')';
+      font-weight: 400;
+    }
+  }
 `;
 
 export interface RichTextProps {

@@ -71,7 +71,6 @@ export const row = `${markedRow} ${columns}`;
 /** Title of a row. */
 export const rowTitle = css`
   ${type.d3}
-  text-wrap: balance;
 `;
 
 /** Secondary text of a row. */

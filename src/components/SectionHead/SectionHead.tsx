@@ -1,6 +1,7 @@
 import { css } from '@linaria/core';
 import type { LinkView, RichTextView } from '../../content/view';
 import { when } from '../../theme/breakpoints';
+import { headings } from '../../theme/mixins';
 import { space } from '../../theme/space';
 import { type } from '../../theme/type';
 import { RichText } from '../RichText/RichText';
@@ -29,21 +30,6 @@ const noteText = css`
   ${type.lead}
 `;
 
-const sizes = {
-  d1: css`
-    ${type.d1}
-  `,
-  d2: css`
-    ${type.d2}
-  `,
-  d3: css`
-    ${type.d3}
-  `,
-  d4: css`
-    ${type.d4}
-  `,
-};
-
 export interface SectionHeadProps {
   /** Heading of the section. */
   heading?: string | undefined;
@@ -52,7 +38,7 @@ export interface SectionHeadProps {
   /** A sentence or two below the line. */
   note?: RichTextView | undefined;
   /** Step of the type scale. */
-  size?: keyof typeof sizes;
+  size?: keyof typeof headings;
 }
 
 /** The head of a section: its heading, a link to more, a note. Renders nothing if all are missing. */
@@ -60,7 +46,7 @@ export function SectionHead({ heading, link, note, size = 'd2' }: SectionHeadPro
   if (!heading && !link && !note) return null;
   const line = (heading || link) && (
     <div className={head}>
-      {heading && <h2 className={sizes[size]}>{heading}</h2>}
+      {heading && <h2 className={headings[size]}>{heading}</h2>}
       {link && (
         <TextLink
           href={link.href}

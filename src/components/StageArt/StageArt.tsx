@@ -1,4 +1,4 @@
-import { css, cx } from '@linaria/core';
+import { css } from '@linaria/core';
 import { useId } from 'react';
 import { STAGE_SIZES, stageStrips } from '../../lib/stageStrips';
 import { when } from '../../theme/breakpoints';
@@ -25,6 +25,7 @@ const art = css`
   width: 100%;
   height: 100%;
   max-width: none;
+  fill: ${ink.yellow};
 
   /* :where, so that the delays of the strips below apply. */
   &[data-drift] :where([data-plate]) {
@@ -35,8 +36,18 @@ const art = css`
     animation-play-state: running;
   }
 
+  & [data-plate='a'] {
+    fill: ${ink.paper};
+  }
+
   & [data-plate='b'] {
     --way: ${OPPOSITE};
+    fill: ${ink.lime};
+  }
+
+  /* Where both plates print. */
+  & g g [data-plate] {
+    fill: ${ink.blue};
   }
 
   ${drifts}
@@ -56,22 +67,6 @@ const art = css`
       transform: translateX(calc(var(--drift) * var(--way, 1)));
     }
   }
-`;
-
-const ground = css`
-  fill: ${ink.yellow};
-`;
-
-const plateA = css`
-  fill: ${ink.paper};
-`;
-
-const plateB = css`
-  fill: ${ink.lime};
-`;
-
-const overlap = css`
-  fill: ${ink.blue};
 `;
 
 const STRIPS = { wide: stageStrips(STAGE_SIZES.wide), tall: stageStrips(STAGE_SIZES.tall) };
@@ -98,15 +93,15 @@ export function StageArt({ format, drift, stripClass }: StageArtProps) {
       aria-hidden="true"
       data-drift={drift}
     >
-      <rect className={ground} width={width} height={height} />
+      <rect width={width} height={height} />
       <g>
         {strips.map(({ a }, index) => (
-          <path key={a} className={cx(plateA, stripClass)} data-strip={index} data-plate="a" d={a} />
+          <path key={a} className={stripClass} data-strip={index} data-plate="a" d={a} />
         ))}
       </g>
       <g>
         {strips.map(({ b }, index) => (
-          <path key={b} className={cx(plateB, stripClass)} data-strip={index} data-plate="b" d={b} />
+          <path key={b} className={stripClass} data-strip={index} data-plate="b" d={b} />
         ))}
       </g>
       <g>
@@ -116,7 +111,7 @@ export function StageArt({ format, drift, stripClass }: StageArtProps) {
               <path data-strip={index} data-plate="a" d={a} />
             </clipPath>
             <g clipPath={`url(#${clip}-${index})`}>
-              <path className={overlap} data-strip={index} data-plate="b" d={b} />
+              <path data-strip={index} data-plate="b" d={b} />
             </g>
           </g>
         ))}

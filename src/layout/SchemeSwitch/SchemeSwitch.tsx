@@ -9,6 +9,7 @@ import { type } from '../../theme/type';
 
 const group = css`
   display: flex;
+  flex-wrap: wrap;
   border: ${border.line} solid ${color.muted};
   border-radius: ${corner.buttonSmall};
   ${type.small}

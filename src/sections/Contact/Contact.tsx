@@ -20,8 +20,10 @@ const line = css`
     grid-template-columns: repeat(12, minmax(0, 1fr));
   }
 
+  /* In a line of text, it stays on one sheet; browsers divide other boxes even if they should not. */
   ${when.print} {
-    break-inside: avoid;
+    display: inline-grid;
+    width: 100%;
   }
 `;
 

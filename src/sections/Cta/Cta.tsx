@@ -4,6 +4,7 @@ import { Note } from '../../components/Note/Note';
 import { RichText } from '../../components/RichText/RichText';
 import { from, when } from '../../theme/breakpoints';
 import { color } from '../../theme/colors';
+import { headings } from '../../theme/mixins';
 import { border, layout as distances, space } from '../../theme/space';
 import { type } from '../../theme/type';
 import type { SectionProps } from '../sectionProps';
@@ -32,14 +33,6 @@ const lined = css`
   border-block-start: ${border.line} solid ${color.line};
 `;
 
-const headingD1 = css`
-  ${type.d1}
-`;
-
-const headingD2 = css`
-  ${type.d2}
-`;
-
 const words = css`
   display: flex;
   flex-wrap: wrap;
@@ -62,7 +55,7 @@ export function Cta({ block }: SectionProps<'cta'>) {
   const { heading, text, link, second, theme } = block;
   const content = (
     <>
-      <h2 className={theme ? headingD2 : headingD1}>{heading}</h2>
+      <h2 className={theme ? headings.d2 : headings.d1}>{heading}</h2>
       <div className={words}>
         {text && (
           <p className={sentence}>

@@ -7,8 +7,8 @@ import { TextLink } from '../../components/TextLink/TextLink';
 import { useText } from '../../i18n/useText';
 import { from, when } from '../../theme/breakpoints';
 import { color } from '../../theme/colors';
+import { headings } from '../../theme/mixins';
 import { border, corner, space } from '../../theme/space';
-import { type } from '../../theme/type';
 import type { SectionProps } from '../sectionProps';
 import { noteLoad, watchMediaConsent } from './embedConsent';
 
@@ -50,10 +50,6 @@ const notice = css`
     max-width: 560px;
     border-radius: ${corner.dialog};
   }
-`;
-
-const heading = css`
-  ${type.d4}
 `;
 
 const actions = css`
@@ -124,7 +120,7 @@ export function Embed({ block }: SectionProps<'embed'>) {
           sandbox="allow-scripts allow-same-origin allow-popups allow-presentation"
           allow="fullscreen; encrypted-media"
         />
-        <figcaption className={heading}>{block.title}</figcaption>
+        <figcaption className={headings.d4}>{block.title}</figcaption>
       </figure>
     );
   return (
@@ -133,7 +129,7 @@ export function Embed({ block }: SectionProps<'embed'>) {
         <Picture picture={block.picture} fit="cover" />
       </div>
       <div className={notice} data-theme="light">
-        <h2 className={heading}>{block.title}</h2>
+        <h2 className={headings.d4}>{block.title}</h2>
         <p>{text('consent.embed.text', { provider: block.provider })}</p>
         <div className={actions}>
           <Button size="small" icon={MEDIA_ICONS['video-play']} onClick={() => load(false)}>

@@ -1,6 +1,7 @@
 import { css } from '@linaria/core';
 import { Facts } from '../../components/Facts/Facts';
 import { RichText } from '../../components/RichText/RichText';
+import { headings } from '../../theme/mixins';
 import { headingWithText } from '../../theme/paper';
 import { space } from '../../theme/space';
 import { type } from '../../theme/type';
@@ -9,10 +10,6 @@ import type { SectionProps } from '../sectionProps';
 const stack = css`
   display: grid;
   gap: ${space(7)};
-`;
-
-const heading = css`
-  ${type.d3}
 `;
 
 const lead = css`
@@ -25,7 +22,7 @@ const lead = css`
 export function FactsBlock({ block, layout = 'split' }: SectionProps<'facts'>) {
   return (
     <div className={`${stack} ${headingWithText}`}>
-      {block.heading && <h2 className={heading}>{block.heading}</h2>}
+      {block.heading && <h2 className={headings.d3}>{block.heading}</h2>}
       {block.lead && (
         <p className={lead}>
           <RichText value={block.lead} />

@@ -1,13 +1,9 @@
 import { css, cx } from '@linaria/core';
 import { from } from '../../theme/breakpoints';
-import { headed } from '../../theme/mixins';
+import { headed, headings } from '../../theme/mixins';
 import { layout as distances, space } from '../../theme/space';
-import { type, TYPE_SCALE } from '../../theme/type';
+import { fontFamily, type, TYPE_SCALE, type TypeStep } from '../../theme/type';
 import type { SectionProps } from '../sectionProps';
-
-const heading = css`
-  ${type.d3}
-`;
 
 const figures = css`
   display: flex;
@@ -92,12 +88,14 @@ const figure = css`
   }
 `;
 
+/** Declarations of a step without its tracking, so that digits stay apart. */
+const digits = ({ size, lineHeight }: TypeStep, fitted = size) =>
+  `font: 800 ${fitted} / ${lineHeight} ${fontFamily.display};`;
+
 const values = {
   split: css`
-    ${type.figure}
     /* In text twice as large, its digits would not fit into a line of a phone. */
-    font-size: min(35vw, ${TYPE_SCALE.figure.size});
-    letter-spacing: 0;
+    ${digits(TYPE_SCALE.figure, `min(35vw, ${TYPE_SCALE.figure.size})`)}
 
     ${from.md} {
       /* In a column no wider than its numeral, it would touch the next one. */
@@ -106,8 +104,7 @@ const values = {
     }
   `,
   flow: css`
-    ${type.d1}
-    letter-spacing: 0;
+    ${digits(TYPE_SCALE.d1)}
     white-space: nowrap;
   `,
 };
@@ -144,7 +141,7 @@ export function Figures({ block, layout = 'split' }: SectionProps<'figures'>) {
   const isDense = count > 3 || block.items.some((item) => `${item.value}${item.unit ?? ''}`.length > 6);
   return (
     <div className={headed}>
-      {block.heading && <h2 className={heading}>{block.heading}</h2>}
+      {block.heading && <h2 className={headings.d3}>{block.heading}</h2>}
       <dl className={cx(figures, arrangement(layout, count))}>
         {block.items.map((item, index) => (
           <div key={index} className={figure}>

@@ -4,7 +4,7 @@ import { Picture } from '../../components/Picture/Picture';
 import { RichText } from '../../components/RichText/RichText';
 import { from, when } from '../../theme/breakpoints';
 import { ink } from '../../theme/colors';
-import { visuallyHidden } from '../../theme/mixins';
+import { bleed, visuallyHidden } from '../../theme/mixins';
 import { corner, layout, space } from '../../theme/space';
 import { fontFamily, type } from '../../theme/type';
 import type { SectionProps } from '../sectionProps';
@@ -14,13 +14,21 @@ const callout = css`
   isolation: isolate;
   overflow: hidden;
   padding-block: ${layout.section};
-  padding-inline: ${layout.pageMargin};
+
+  ${when.print} {
+    break-inside: avoid;
+  }
 `;
 
 const art = css`
   position: absolute;
   z-index: -1;
   inset: 0;
+
+  /* Paper has no flat panel for the text. */
+  ${when.print} {
+    display: none;
+  }
 `;
 
 const inner = css`
@@ -44,6 +52,7 @@ const numeral = css`
 
   /* Otherwise it lies directly on the picture. */
   ${when.moreContrast} {
+    padding-block: 0.06em;
     background: ${ink.paper};
   }
 `;
@@ -56,6 +65,10 @@ const panel = css`
   gap: ${space(6)};
   padding: clamp(24px, 3vw, 48px);
   border-radius: ${corner.dialog};
+
+  ${when.print} {
+    padding: 0;
+  }
 `;
 
 const heading = css`
@@ -72,7 +85,7 @@ const words = css`
 /** The call to the jobs over the halftone poster; text is on a flat panel, never on the dots. */
 export function JobsCallout({ block }: SectionProps<'jobsCallout'>) {
   return (
-    <div className={callout}>
+    <div className={`${bleed} ${callout}`}>
       <div className={art}>
         <Picture picture={{ ...block.picture, alt: '' }} fit="cover" />
       </div>

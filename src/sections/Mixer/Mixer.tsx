@@ -6,6 +6,7 @@ import { DISCIPLINE_PLATES } from '../../config/posters';
 import type { MixerSheet } from '../../content/view';
 import { from, when } from '../../theme/breakpoints';
 import { color } from '../../theme/colors';
+import { headings } from '../../theme/mixins';
 import { layout, NUMERAL_SIZE, space } from '../../theme/space';
 import { type } from '../../theme/type';
 import type { SectionProps } from '../sectionProps';
@@ -90,13 +91,10 @@ const result = css`
   }
 `;
 
-const heading = css`
-  ${type.d4}
-`;
-
 const sides = css`
   display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
+  /* Side by side, unless the text is so large that a word would not fit into half the width. */
+  grid-template-columns: repeat(auto-fit, minmax(min(7em, 100%), 1fr));
   gap: ${layout.gridGap};
 
   ${when.print} {
@@ -131,7 +129,7 @@ export function Mixer({ block }: SectionProps<'mixer'>) {
   const [first, second] = both;
   return (
     <div className={mixer} data-sheets={sheets ? '' : undefined}>
-      <h2 className={heading}>{block.heading}</h2>
+      <h2 className={headings.d4}>{block.heading}</h2>
       <div className={sides}>
         {sheets ? (
           <>

@@ -3,6 +3,7 @@ import { NewsRow } from '../../components/NewsRow/NewsRow';
 import { RowList } from '../../components/RowList/RowList';
 import { SectionHead } from '../../components/SectionHead/SectionHead';
 import type { NewsRowView } from '../../content/view';
+import { when } from '../../theme/breakpoints';
 import { headed } from '../../theme/mixins';
 import { headingWithText } from '../../theme/paper';
 import { layout, space } from '../../theme/space';
@@ -12,6 +13,14 @@ import type { SectionProps } from '../sectionProps';
 const years = css`
   display: grid;
   gap: ${layout.tight};
+
+  ${when.print} {
+    display: block;
+
+    & > div {
+      margin-block-start: ${space(10)};
+    }
+  }
 `;
 
 const yearHeading = css`

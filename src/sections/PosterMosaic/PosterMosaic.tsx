@@ -3,7 +3,7 @@ import { PosterTeaser } from '../../components/PosterTeaser/PosterTeaser';
 import { SectionHead } from '../../components/SectionHead/SectionHead';
 import { ratioOf, ratioOfRow, type WallFormat, type WallPair, type WallRow } from '../../config/posterWall';
 import type { WallPlace } from '../../content/view';
-import { from, upFrom } from '../../theme/breakpoints';
+import { from, upFrom, when } from '../../theme/breakpoints';
 import { headed } from '../../theme/mixins';
 import { headingWithText } from '../../theme/paper';
 import { layout, space } from '../../theme/space';
@@ -92,6 +92,24 @@ const wall = css`
   }
 `;
 
+/* On paper only a line of inline blocks keeps its posters and their words on one sheet; two rows fit on one. */
+const onPaper = css`
+  ${when.print} {
+    && {
+      display: block;
+      orphans: 1;
+      widows: 1;
+    }
+
+    && > :not([data-span='12']) {
+      display: inline-block;
+      width: 42%;
+      margin: 0 8% 3% 0;
+      vertical-align: top;
+    }
+  }
+`;
+
 const ratios: Record<WallFormat, string> = {
   L: css`
     --ratio: ${ratioOf('L')};
@@ -151,7 +169,7 @@ export function PosterMosaic({ block, isFirst = false }: SectionProps<'posters'>
         note={block.note}
         size={block.items.length > 1 ? 'd1' : 'd2'}
       />
-      <ul className={isWall ? wall : mosaic} data-wall data-directory={block.isDirectory}>
+      <ul className={cx(isWall ? wall : mosaic, onPaper)} data-wall data-directory={block.isDirectory}>
         {block.items.map((teaser, index) => (
           <li
             key={teaser.href}

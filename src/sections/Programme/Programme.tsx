@@ -3,6 +3,7 @@ import { RichText } from '../../components/RichText/RichText';
 import { SectionHead } from '../../components/SectionHead/SectionHead';
 import { from } from '../../theme/breakpoints';
 import { color } from '../../theme/colors';
+import { headings } from '../../theme/mixins';
 import { border, layout as distances, space } from '../../theme/space';
 import { type } from '../../theme/type';
 import type { SectionProps } from '../sectionProps';
@@ -40,10 +41,6 @@ const time = css`
   font-variant-numeric: tabular-nums;
 `;
 
-const title = css`
-  ${type.d4}
-`;
-
 const words = css`
   display: grid;
   gap: ${space(1)};
@@ -69,7 +66,7 @@ export function Programme({ block }: SectionProps<'programme'>) {
                 <li key={position} className={item}>
                   <p className={time}>{entry.time}</p>
                   <div className={words}>
-                    <Title className={title}>{entry.title}</Title>
+                    <Title className={headings.d4}>{entry.title}</Title>
                     {entry.speaker && <p className={muted}>{entry.speaker}</p>}
                     {entry.text && (
                       <p>

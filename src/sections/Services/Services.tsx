@@ -7,7 +7,7 @@ import { TextLink } from '../../components/TextLink/TextLink';
 import type { BlockViewOf } from '../../content/view';
 import { from } from '../../theme/breakpoints';
 import { color } from '../../theme/colors';
-import { bleed } from '../../theme/mixins';
+import { bleed, headings } from '../../theme/mixins';
 import { duration, easing } from '../../theme/motion';
 import { border, layout, space } from '../../theme/space';
 import { type } from '../../theme/type';
@@ -17,10 +17,6 @@ const services = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${layout.headingGap};
-`;
-
-const heading = css`
-  ${type.d4}
 `;
 
 const rows = css`
@@ -156,7 +152,7 @@ export function Services({ block }: SectionProps<'services'>) {
     <div className={services}>
       {block.heading && (
         <div className={bleed}>
-          <h2 className={heading}>{block.heading}</h2>
+          <h2 className={headings.d4}>{block.heading}</h2>
         </div>
       )}
       <ul className={rows}>

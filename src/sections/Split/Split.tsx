@@ -1,6 +1,7 @@
 import { css } from '@linaria/core';
 import type { ReactNode } from 'react';
 import { from } from '../../theme/breakpoints';
+import { headings } from '../../theme/mixins';
 import { headingWithText } from '../../theme/paper';
 import { layout as distances, space } from '../../theme/space';
 import { type } from '../../theme/type';
@@ -37,14 +38,6 @@ const flow = css`
   gap: ${space(5)};
 `;
 
-const flowHeading = css`
-  ${type.d3}
-`;
-
-const subHeading = css`
-  ${type.d4}
-`;
-
 /** Numbered texts have subsections "7.1", "7.2", …, one level below the section "7.". */
 const SUBSECTION = /^\d+\.\d+\s/;
 
@@ -63,8 +56,8 @@ export function Split({ heading, layout, children }: SplitProps) {
     const isSubsection = SUBSECTION.test(heading ?? '');
     return (
       <div className={`${flow} ${headingWithText}`}>
-        {heading && !isSubsection && <h2 className={flowHeading}>{heading}</h2>}
-        {heading && isSubsection && <h3 className={subHeading}>{heading}</h3>}
+        {heading && !isSubsection && <h2 className={headings.d3}>{heading}</h2>}
+        {heading && isSubsection && <h3 className={headings.d4}>{heading}</h3>}
         {children}
       </div>
     );

@@ -3,10 +3,9 @@ import { RichText } from '../../components/RichText/RichText';
 import { SectionHead } from '../../components/SectionHead/SectionHead';
 import { from, when } from '../../theme/breakpoints';
 import { color } from '../../theme/colors';
-import { headed } from '../../theme/mixins';
+import { headed, headings } from '../../theme/mixins';
 import { headingWithText } from '../../theme/paper';
 import { border, corner, layout as distances, space } from '../../theme/space';
-import { type } from '../../theme/type';
 import type { SectionProps } from '../sectionProps';
 
 const flowStack = css`
@@ -77,10 +76,6 @@ const step = css`
   }
 `;
 
-const title = css`
-  ${type.d4}
-`;
-
 const words = css`
   max-width: 52ch;
 `;
@@ -96,7 +91,7 @@ export function Steps({ block, layout = 'split' }: SectionProps<'steps'>) {
       <ol className={cx(steps, !isFlow && columns)} data-row={perRow}>
         {block.items.map((item, index) => (
           <li key={index} className={step}>
-            <Title className={title}>{item.title}</Title>
+            <Title className={headings.d4}>{item.title}</Title>
             {item.text && (
               <p className={words}>
                 <RichText value={item.text} />

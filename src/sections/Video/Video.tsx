@@ -11,6 +11,7 @@ import { isPlainClick } from '../../lib/linkClick';
 import { useStore } from '../../store/store';
 import { from } from '../../theme/breakpoints';
 import { color, ink } from '../../theme/colors';
+import { headings } from '../../theme/mixins';
 import { layout as distances, space } from '../../theme/space';
 import { type } from '../../theme/type';
 import { disclosure, disclosureIcon, disclosureSummary } from '../disclosureStyles';
@@ -34,10 +35,6 @@ const head = css`
   ${from.lg} {
     grid-column: 1 / span 6;
   }
-`;
-
-const title = css`
-  ${type.d3}
 `;
 
 const remark = css`
@@ -135,7 +132,7 @@ export function Video({ block }: SectionProps<'video'>) {
       )}
       <figcaption className={caption}>
         <div className={head}>
-          <h2 className={title}>{block.title}</h2>
+          <h2 className={headings.d3}>{block.title}</h2>
           {block.film && !block.isLarge && (
             <p className={remark}>
               <LengthAndSize film={block.film} />

@@ -16,9 +16,8 @@ import { MemoryPart } from '../../sections/SavedJobs/MemoryPart';
 import { Sections } from '../../sections/Sections/Sections';
 import { useWasOver } from '../../store/useBerlinDay';
 import { usePageTheme } from '../../store/usePageTheme';
-import { from, when } from '../../theme/breakpoints';
+import { from, upFrom } from '../../theme/breakpoints';
 import { color } from '../../theme/colors';
-import { stickyColumn } from '../../theme/columns';
 import { bleed, grid } from '../../theme/mixins';
 import { message } from '../../theme/message';
 import { border, layout, space, READING_WIDTH } from '../../theme/space';
@@ -51,15 +50,14 @@ const summary = css`
     grid-row: 1 / span 2;
     min-width: min-content;
     overflow-wrap: break-word;
-    ${stickyColumn}
-    /* Room for focus rings, which a scrolled box cuts off. */
-    padding-inline: 8px ${layout.gridGap};
-    margin-inline-start: -8px;
+    align-self: start;
+    padding-inline-end: ${layout.gridGap};
   }
 
-  /* Browsers print it where it sticks on the screen: in the middle of the form. */
-  ${when.print} {
-    position: static;
+  /* Only where the window is high enough for all of it. Browsers would print it where it sticks, in the middle of the form. */
+  @media screen and ${upFrom.lg} and (min-height: 45em) {
+    position: sticky;
+    top: 112px;
   }
 `;
 
@@ -77,7 +75,8 @@ const facts = css`
 
   & > div {
     display: grid;
-    grid-template-columns: minmax(8em, 2fr) minmax(0, 3fr);
+    /* Large text leaves the values more than half the width. */
+    grid-template-columns: minmax(min(8em, max(120px, 44%)), 2fr) minmax(0, 3fr);
     gap: ${space(4)};
     padding-block: 10px;
     border-top: ${border.hair} solid ${color.hair};
@@ -85,6 +84,7 @@ const facts = css`
 
   & dt {
     color: ${color.muted};
+    hyphens: auto;
   }
 `;
 

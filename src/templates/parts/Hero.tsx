@@ -4,7 +4,7 @@ import { Picture } from '../../components/Picture/Picture';
 import type { Theme } from '../../config/themes';
 import type { PictureView } from '../../content/view';
 import { from, upFrom, when } from '../../theme/breakpoints';
-import { layout } from '../../theme/space';
+import { bleed } from '../../theme/mixins';
 import { D1_MAX, TYPE_SCALE } from '../../theme/type';
 
 const hero = css`
@@ -52,8 +52,8 @@ const hero = css`
   ${when.print} {
     --header: 0px;
     display: block;
-
     min-height: 0;
+    padding-top: 5mm;
   }
 `;
 
@@ -103,7 +103,7 @@ const art = css`
 `;
 
 const words = css`
-  padding: clamp(20px, 3vw, 40px) ${layout.pageMargin} clamp(24px, 3.4vw, 56px);
+  padding-block: clamp(20px, 3vw, 40px) clamp(24px, 3.4vw, 56px);
 
   ${from.lg} {
     flex: 1 0 40%;
@@ -154,7 +154,7 @@ export function Hero({ picture, underHeader, ground, isHouse, isCompact, childre
       <div className={art}>
         <Picture picture={picture} fit="cover" isPriority />
       </div>
-      <div className={words}>{children}</div>
+      <div className={`${bleed} ${words}`}>{children}</div>
     </div>
   );
 }

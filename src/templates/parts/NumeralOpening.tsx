@@ -3,6 +3,7 @@ import { type ReactNode, useId } from 'react';
 import type { Theme } from '../../config/themes';
 import { from, when } from '../../theme/breakpoints';
 import { ink } from '../../theme/colors';
+import { bleed } from '../../theme/mixins';
 import { layout, NUMERAL_SIZE } from '../../theme/space';
 import { fontFamily, type } from '../../theme/type';
 import { openingFrame } from './openingFrame';
@@ -53,7 +54,7 @@ const opening = css`
 `;
 
 const words = css`
-  padding: clamp(16px, 3vw, 40px) ${layout.pageMargin} clamp(16px, 2.4vw, 40px);
+  padding-block: clamp(16px, 3vw, 40px) clamp(16px, 2.4vw, 40px);
 
   ${from.lg} {
     & h1 {
@@ -169,7 +170,7 @@ export function NumeralOpening({ numeral: digits, ground, isCompact, children }:
   const plate = useId();
   return (
     <div className={cx(openingFrame, opening)} data-theme={ground} data-compact={isCompact}>
-      <div className={words}>{children}</div>
+      <div className={`${bleed} ${words}`}>{children}</div>
       <svg className={numeral} data-digits={digits.length} aria-hidden="true">
         <clipPath id={plate}>
           <text y="0.71em">{digits}</text>

@@ -80,6 +80,7 @@ const panel = css`
 
   ${when.print} {
     max-width: none;
+    padding-inline: 0;
   }
 `;
 

@@ -20,6 +20,12 @@ const stage = css`
   min-height: min(100svh, 1200px);
   padding: 150px ${layout.pageMargin} clamp(20px, 3.2vw, 48px);
   overflow: hidden;
+
+  ${when.print} {
+    min-height: 0;
+    margin-top: 5mm;
+    padding: 40mm 8mm 8mm;
+  }
 `;
 
 const art = css`
@@ -53,6 +59,10 @@ const headline = css`
   ${from.sm} {
     ${type.stage}
     font-size: min(${TYPE_SCALE.stage.size}, 17.7vw, 35svh);
+  }
+
+  ${when.print} {
+    font-size: 15vw;
   }
 `;
 
@@ -97,6 +107,10 @@ const controls = css`
   flex: none;
   display: flex;
   gap: ${space(2)};
+
+  ${when.print} {
+    display: none;
+  }
 `;
 
 const motionButton = css`

@@ -2,7 +2,7 @@ import { css, cx } from '@linaria/core';
 import type { ReactNode } from 'react';
 import type { Theme } from '../../config/themes';
 import { from } from '../../theme/breakpoints';
-import { layout } from '../../theme/space';
+import { bleed } from '../../theme/mixins';
 import { TYPE_SCALE } from '../../theme/type';
 import { openingFrame } from './openingFrame';
 
@@ -11,7 +11,7 @@ const opening = css`
   --opening-height: min(84svh, 900px);
 
   & > div {
-    padding: clamp(40px, 6vw, 96px) ${layout.pageMargin} clamp(28px, 3.6vw, 64px);
+    padding-block: clamp(40px, 6vw, 96px) clamp(28px, 3.6vw, 64px);
   }
 
   ${from.lg} {
@@ -36,7 +36,7 @@ export interface TypeOpeningProps {
 export function TypeOpening({ ground, children }: TypeOpeningProps) {
   return (
     <div className={cx(openingFrame, opening)} data-theme={ground}>
-      <div>{children}</div>
+      <div className={bleed}>{children}</div>
     </div>
   );
 }

@@ -26,8 +26,7 @@ export const openingFrame = css`
 
   ${when.print} {
     display: block;
-
     min-height: 0;
-    padding-top: 0;
+    padding-top: 5mm;
   }
 `;
