@@ -21,18 +21,23 @@ export function movedTo(path: string, { isNotFound, queries }: LoadedPage): stri
 
 /** Loads the data of a page and the code of its template. Never throws. */
 export async function loadPage(path: string, loader: PageLoader): Promise<PageResult> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
   try {
     const page = await loader.load(path);
     if (!page) return { state: 'unavailable' };
     const moved = movedTo(path, page);
     if (moved !== null) return { state: 'moved', path: moved };
     // Neither loaded nor failed, it would leave the curtain closed for ever.
-    const late = new Promise((_, reject) => setTimeout(reject, REQUEST_TIMEOUT_MS));
+    const late = new Promise((_, reject) => {
+      timer = setTimeout(reject, REQUEST_TIMEOUT_MS, new Error('no answer in time'));
+    });
     await Promise.race([loadPageCode(page.page), late]);
     return { state: 'loaded', page };
   } catch (error) {
     reportChunkFailure(error);
     await forgetChunk(error);
     return { state: 'unavailable' };
+  } finally {
+    clearTimeout(timer);
   }
 }
