@@ -14,7 +14,7 @@ export const twelveFromLg = `
 
 /**
  * Declarations of a column that stays in view beside a longer one. In a window too low for it, it scrolls by itself,
- * otherwise its end could not be reached. For print it needs another position, which is where it sticks on the screen.
+ * otherwise its end could not be reached. Print needs `position: static`: browsers print it where it sticks on the screen.
  */
 export const stickyColumn = `
   align-self: start;
