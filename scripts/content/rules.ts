@@ -52,10 +52,13 @@ const APPLICANT_ANCHORS: OwnWords = { de: 'bewerbung' };
 /** Anchor of the privacy policy's section for applicants (specification, section 9, refers to point 7). */
 export const applicantAnchor = (locale: Locale): string => APPLICANT_ANCHORS[locale] ?? 'applications';
 
+/** Id of the page that hosts answer with where there is no page. */
+export const NOT_FOUND_PAGE = '404';
+
 /** Pages whose path the code or the hosts rely on in every language; without the language prefix. */
 const FIXED_PATHS: Record<string, string> = {
   home: '/',
-  '404': '/404.html',
+  [NOT_FOUND_PAGE]: '/404.html',
   offline: '/offline/',
   jobs: '/jobs/',
   'data-privacy': PRIVACY_PATH,

@@ -10,6 +10,7 @@ import { closestWord } from '../../../src/lib/closestWord';
 import { anchorsOf } from '../anchors';
 import { stepsOf, type TextUse } from '../facts';
 import type { Problem } from '../problems';
+import { NOT_FOUND_PAGE } from '../rules';
 import type { SourceSet } from '../sourceSet';
 import { type Finding, nameOf, problemAt, type Source } from '../sources';
 
@@ -23,9 +24,6 @@ interface Wanted {
   kinds?: readonly string[] | undefined;
   words?: readonly string[] | undefined;
 }
-
-/** The page that hosts answer with where there is no page. */
-const NOT_FOUND_PAGE = '404';
 
 function pageFinding(
   set: SourceSet,

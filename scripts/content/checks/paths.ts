@@ -2,7 +2,7 @@ import { LOCALE_CODES, LOCALES } from '../../../src/content/locales';
 import { applicationPath, isSlugOf, jobPath, slugInPath } from '../../../src/content/jobPaths';
 import { prescribedPath } from '../pagePath';
 import type { Problem } from '../problems';
-import { fixedPath, RESERVED_PATHS } from '../rules';
+import { fixedPath, NOT_FOUND_PAGE, RESERVED_PATHS } from '../rules';
 import { formerPathsOf } from '../seenPaths';
 import type { PageSource, SourceSet } from '../sourceSet';
 import { type Finding, nameOf, problemAt, textAt } from '../sources';
@@ -43,7 +43,7 @@ function collisionFinding(page: PageSource, path: string): Finding | undefined {
       fix: 'choose another path',
     };
   }
-  if (bare === '/404.html' && page.id !== '404') {
+  if (bare === '/404.html' && page.id !== NOT_FOUND_PAGE) {
     return {
       code: 'path-collision',
       message: `"${path}" belongs to the page 404`,

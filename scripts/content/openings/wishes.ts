@@ -1,6 +1,6 @@
 import { isPattern, MAX_NUMERAL_LENGTH, type PageOpening } from '../../../src/config/openings';
 import { hasHorizon } from '../../images/horizons';
-import { DISCIPLINES_PAGE } from '../rules';
+import { DISCIPLINES_PAGE, NOT_FOUND_PAGE } from '../rules';
 import type { PageSource } from '../sourceSet';
 import { textAt, valueAt } from '../sources';
 
@@ -107,7 +107,8 @@ function fixedOpening(page: PageSource): PageOpening | undefined {
 }
 
 /** True if editors may choose how the page opens. */
-export const canChoose = (page: PageSource): boolean => fixedOpening(page) === undefined && page.id !== '404';
+export const canChoose = (page: PageSource): boolean =>
+  fixedOpening(page) === undefined && page.id !== NOT_FOUND_PAGE;
 
 /** The opening written in the file, if the page can have it. */
 export function chosenOpening(page: PageSource): PageOpening | undefined {
@@ -130,7 +131,7 @@ const KINDS: ReadonlySet<string> = new Set([
 
 /** The possible openings of a page, best first; empty if it has none: a legal page has one only if its file says so. */
 export function wishesOf(page: PageSource): readonly PageOpening[] {
-  if (!KINDS.has(page.kind) || page.id === '404') return [];
+  if (!KINDS.has(page.kind) || page.id === NOT_FOUND_PAGE) return [];
   if (page.kind === 'legal') return chosenOpening(page) === undefined ? [] : ['poster'];
   const fixed = fixedOpening(page);
   if (fixed) return [fixed];

@@ -1,8 +1,9 @@
+import { NOT_FOUND_PAGE } from '../rules';
 import type { Entry } from './entries';
 
 /** Pages within a process; search engines would lead visitors into the middle of it. */
 const PROCESS_PAGES = [
-  '404',
+  NOT_FOUND_PAGE,
   'apply-thanks',
   'closed-job',
   'contact-thanks',

@@ -1,5 +1,6 @@
 import type { ContentByTemplate, TemplateName } from '../../../src/content/view';
 import { caseContent } from './casePages';
+import { NOT_FOUND_PAGE } from '../rules';
 import type { ResolveContext } from './context';
 import type { Entry } from './entries';
 import { errorContent } from './errorPages';
@@ -27,7 +28,7 @@ export function resolvePage(context: ResolveContext, page: Entry): Resolved {
     case 'applications':
       return { template: 'jobApplication', content: openApplicationContent(context, page) };
     case 'pages':
-      if (page.id === '404') return { template: 'error', content: errorContent(context, page) };
+      if (page.id === NOT_FOUND_PAGE) return { template: 'error', content: errorContent(context, page) };
       return { template: 'generic', content: genericContent(context, page) };
     default:
       return { template: 'generic', content: genericContent(context, page) };
