@@ -52,6 +52,10 @@ function onFullScreenChange(listener: () => void): () => void {
 /** On iPhones, Safari allows full screen for the video element only. */
 type PhoneVideo = HTMLVideoElement & { webkitEnterFullscreen?: () => void };
 
+/** iPhones have no `fullscreenEnabled`; where it is false, the browser refuses the video element, too. */
+const canFillScreen = () =>
+  document.fullscreenEnabled ?? 'webkitEnterFullscreen' in HTMLVideoElement.prototype;
+
 /**
  * A self-hosted film. Nothing is loaded before it plays. Without script it has the browser's controls, which custom
  * ones replace after hydration.
@@ -84,19 +88,18 @@ export function Player({ film, title, poster }: PlayerProps) {
   };
   const toggle = () => {
     const element = video.current;
+    if (!element) return;
     if (hasFailed) {
       setFailed(false);
-      element?.load();
+      const { currentTime } = element;
+      element.load();
+      element.currentTime = currentTime;
     }
-    // A film that cannot be played is reported by the error event of its last source.
-    if (hasFailed || element?.paused) void element?.play().catch(() => undefined);
-    else element?.pause();
+    // A film that cannot be played is reported by an error event.
+    if (hasFailed || element.paused) void element.play().catch(() => undefined);
+    else element.pause();
   };
-  const fail = () => {
-    setFailed(true);
-    // The element is not paused, although it does not play.
-    setState((before) => ({ ...before, isPlaying: false }));
-  };
+  const fail = () => setFailed(true);
   const seek = (seconds: number) => {
     if (video.current) video.current.currentTime = seconds;
     read();
@@ -105,10 +108,14 @@ export function Player({ film, title, poster }: PlayerProps) {
     if (video.current) video.current.muted = !state.isMuted;
     read();
   };
-  const fillScreen = () => {
-    if (document.fullscreenElement) void document.exitFullscreen();
-    else if (document.fullscreenEnabled) void frame.current?.requestFullscreen();
-    else (video.current as PhoneVideo | null)?.webkitEnterFullscreen?.();
+  const fillScreen = async () => {
+    try {
+      if (document.fullscreenElement) await document.exitFullscreen();
+      else if (document.fullscreenEnabled) await frame.current?.requestFullscreen();
+      else (video.current as PhoneVideo | null)?.webkitEnterFullscreen?.();
+    } catch {
+      // The browser refuses, e.g. on iPhones before the film has loaded: everything stays as it is.
+    }
   };
 
   return (
@@ -130,6 +137,8 @@ export function Player({ film, title, poster }: PlayerProps) {
         onEnded={read}
         onTimeUpdate={read}
         onVolumeChange={read}
+        // Once the film has begun to load. React also passes on the errors of the sources, which are handled below.
+        onError={({ target, currentTarget }) => target === currentTarget && fail()}
       >
         {film.sources.map(({ href, type }, index) => (
           <source
@@ -155,6 +164,8 @@ export function Player({ film, title, poster }: PlayerProps) {
       {isHydrated && (
         <PlayerControls
           {...state}
+          // After a failure the element is not paused, although it does not play.
+          isPlaying={state.isPlaying && !hasFailed}
           length={film.seconds}
           isFullScreen={isFullScreen}
           hasSound={film.hasSound}
@@ -163,7 +174,7 @@ export function Player({ film, title, poster }: PlayerProps) {
           onSeek={seek}
           onMute={mute}
           onCaptions={() => setCaptions(!hasCaptions)}
-          onFillScreen={fillScreen}
+          onFillScreen={canFillScreen() ? () => void fillScreen() : undefined}
         />
       )}
       {hasFailed && (

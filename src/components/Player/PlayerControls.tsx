@@ -78,8 +78,8 @@ export interface PlayerControlsProps {
   onMute: () => void;
   /** Captions on or off. */
   onCaptions: () => void;
-  /** Enters or leaves full screen. */
-  onFillScreen: () => void;
+  /** Enters or leaves full screen; undefined where the browser has none. */
+  onFillScreen?: (() => void) | undefined;
 }
 
 /** Play, position, time, sound, captions and full screen: native buttons and a native slider. */
@@ -146,13 +146,15 @@ export function PlayerControls({
         aria-pressed={hasCaptions}
         onClick={onCaptions}
       />
-      <IconButton
-        icon={MEDIA_ICONS.fullscreen}
-        variant="outline"
-        label={text('video.fullscreen')}
-        aria-pressed={isFullScreen}
-        onClick={onFillScreen}
-      />
+      {onFillScreen && (
+        <IconButton
+          icon={MEDIA_ICONS.fullscreen}
+          variant="outline"
+          label={text('video.fullscreen')}
+          aria-pressed={isFullScreen}
+          onClick={onFillScreen}
+        />
+      )}
     </div>
   );
 }

@@ -67,8 +67,7 @@ export function CopyLink({ url }: { url: string }) {
         <input ref={field} className={address} value={url} readOnly aria-label={text('share.address')} />
       )}
       <output className={status}>
-        {state === 'copied' && text('share.copied')}
-        {state === 'manual' && text('share.copyFailed')}
+        {state === 'copied' ? text('share.copied') : state === 'manual' && text('share.copyFailed')}
       </output>
     </>
   );

@@ -17,7 +17,7 @@ export function FieldMessage({ id, children }: FieldMessageProps) {
       <Icon name={FORM_ICONS.alert} size={20} />
       <span>
         <span className={visuallyHidden}>{`${text('form.errorPrefix')} `}</span>
-        {children}
+        <span>{children}</span>
       </span>
     </p>
   );

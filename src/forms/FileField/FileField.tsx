@@ -110,7 +110,7 @@ export function FileField(props: FileFieldProps) {
           />
           <label id={chooseId} htmlFor={ids.control}>
             <Icon name={FORM_ICONS.upload} size={20} />
-            {text(chooseLabel)}
+            <span>{text(chooseLabel)}</span>
           </label>
         </div>
       </div>

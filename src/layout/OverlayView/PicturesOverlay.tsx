@@ -41,7 +41,7 @@ export function PicturesOverlay({ isOpen, overlay, onClose }: OverlayPartProps<G
               <Picture key={index} picture={shown.picture} sizes={OVERLAY_PICTURE_SIZES} isPriority />
             </div>
             <figcaption className={caption} aria-live="polite">
-              <span className={shown.caption && visuallyHidden}>{position}</span> {shown.caption}
+              <span className={shown.caption && visuallyHidden}>{position}</span> <span>{shown.caption}</span>
             </figcaption>
           </figure>
         )}

@@ -180,7 +180,7 @@ export function ActiveFilters({ id, search, labels, saved, onEmpty }: ActiveFilt
                   remove();
                 }}
               >
-                {label}
+                <span>{label}</span>
                 <Icon name="close" size={20} />
               </button>
             </li>

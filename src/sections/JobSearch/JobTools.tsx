@@ -134,7 +134,7 @@ export function JobTools({
         aria-controls={areFiltersOpen ? filtersId : undefined}
         onClick={onToggleFilters}
       >
-        {text('jobs.filter.chosen', { count: activeFilters(query) })}
+        <span>{text('jobs.filter.chosen', { count: activeFilters(query) })}</span>
         <Icon name="chevron-down" size={20} />
       </button>
       <div className={sorting}>

@@ -40,7 +40,7 @@ export function NoMatches({ search, labels, initiative, onChange }: NoMatchesPro
   const cities = citiesNear(search.query.location, search.matches.counts.location);
   const labelOf = (filter: JobFilter, value: string) =>
     labels[filter].find(({ id }) => id === value)?.label ?? value;
-  const countText = (count: number) => `: ${text('jobs.none.count', { count })}`;
+  const withCount = (label: string, count: number) => `${label}: ${text('jobs.none.count', { count })}`;
   const loosen = (one: LooserQuery) => {
     onChange();
     if (one.filter === undefined) search.find(one.rest);
@@ -55,10 +55,12 @@ export function NoMatches({ search, labels, initiative, onChange }: NoMatchesPro
             {looser.map((one) => (
               <li key={one.filter === undefined ? `q ${one.word}` : `${one.filter} ${one.value}`}>
                 <TextButton size="small" onClick={() => loosen(one)}>
-                  {text('jobs.none.without', {
-                    name: one.filter === undefined ? one.word : labelOf(one.filter, one.value),
-                  })}
-                  {countText(one.count)}
+                  {withCount(
+                    text('jobs.none.without', {
+                      name: one.filter === undefined ? one.word : labelOf(one.filter, one.value),
+                    }),
+                    one.count,
+                  )}
                 </TextButton>
               </li>
             ))}
@@ -71,8 +73,7 @@ export function NoMatches({ search, labels, initiative, onChange }: NoMatchesPro
                     search.choose('location', [id]);
                   }}
                 >
-                  {labelOf('location', id)}
-                  {countText(count)}
+                  {withCount(labelOf('location', id), count)}
                 </TextButton>
               </li>
             ))}

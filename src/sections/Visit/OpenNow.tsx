@@ -43,7 +43,7 @@ export function OpenNow({ hours }: { hours: readonly OpenHours[] }) {
   if (isOpen === undefined) return null;
   return (
     <>
-      {isOpen ? ' ' : ' · '}
+      <span>{isOpen ? ' ' : ' · '}</span>
       <span className={mark} data-open={isOpen}>
         {text(isOpen ? 'location.openNow' : 'location.closedNow')}
       </span>

@@ -53,6 +53,35 @@ describe('a film', () => {
     expect(await screen.findByRole('button', { name: 'Film anhalten' })).toBeVisible();
   });
 
+  it('that breaks while it plays is loaded again when it is played again, and goes on where it stopped', async () => {
+    const load = jest.spyOn(HTMLMediaElement.prototype, 'load').mockImplementation(function (
+      this: HTMLMediaElement,
+    ) {
+      this.currentTime = 0;
+    });
+    const { container } = render(<Default />);
+    const play = () => screen.findByRole('button', { name: 'Film abspielen' });
+    await userEvent.click(await play());
+    video(container).currentTime = 7.5;
+    fireEvent.error(video(container));
+    fireEvent.timeUpdate(video(container));
+    expect(screen.getByRole('alert')).toBeVisible();
+    await userEvent.click(await play());
+    expect(load).toHaveBeenCalledTimes(1);
+    expect(video(container).currentTime).toBe(7.5);
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.getByRole('button', { name: 'Film anhalten' })).toBeVisible();
+  });
+
+  it('is played from the next source where the browser cannot play the first', async () => {
+    const { film } = Default.args as Required<typeof Default.args>;
+    const sources = ['webm', 'mp4'].map((type) => ({ href: `/film.${type}`, type: `video/${type}` }));
+    const { container } = render(<Default film={{ ...film, sources }} />);
+    await userEvent.click(await screen.findByRole('button', { name: 'Film abspielen' }));
+    fireEvent.error(container.querySelector('source') as Element);
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
   it('goes where the slider says, and says where it is', async () => {
     const { container } = render(<Default />);
     const slider = await screen.findByRole('slider', { name: 'Stelle im Film' });
@@ -87,20 +116,6 @@ describe('a film', () => {
     },
   );
 
-  it('says whether it fills the screen', async () => {
-    let filled: Element | null = null;
-    Object.defineProperty(document, 'fullscreenElement', { configurable: true, get: () => filled });
-    const { container } = render(<Default />);
-    const button = await screen.findByRole('button', { name: 'Vollbild', pressed: false });
-    filled = container.firstElementChild;
-    fireEvent(document, new Event('fullscreenchange'));
-    expect(button).toHaveAttribute('aria-pressed', 'true');
-    filled = null;
-    fireEvent(document, new Event('fullscreenchange'));
-    expect(button).toHaveAttribute('aria-pressed', 'false');
-    Reflect.deleteProperty(document, 'fullscreenElement');
-  });
-
   it('can be muted where there is something to hear', async () => {
     const { container, unmount } = render(<Default />);
     await userEvent.click(await screen.findByRole('button', { name: 'Stumm', pressed: false }));
@@ -115,6 +130,69 @@ describe('a film', () => {
   it('is moved as its story shows', async () => {
     await expect(Seeking.run()).resolves.toBeUndefined();
     cleanup();
+  });
+});
+
+describe('full screen', () => {
+  /** jsdom has no full screen: what a test needs of it is removed afterwards. */
+  const added: [object, string][] = [];
+  const add = (target: object, name: string, property: PropertyDescriptor) => {
+    Object.defineProperty(target, name, { configurable: true, ...property });
+    added.push([target, name]);
+  };
+  const enable = (isEnabled: boolean) => add(document, 'fullscreenEnabled', { value: isEnabled });
+  const button = () => screen.findByRole('button', { name: 'Vollbild' });
+
+  afterEach(() => {
+    for (const [target, name] of added.splice(0)) Reflect.deleteProperty(target, name);
+  });
+
+  it('says whether the film fills it', async () => {
+    enable(true);
+    let filled: Element | null = null;
+    add(document, 'fullscreenElement', { get: () => filled });
+    const { container } = render(<Default />);
+    expect(await button()).toHaveAttribute('aria-pressed', 'false');
+    filled = container.firstElementChild;
+    fireEvent(document, new Event('fullscreenchange'));
+    expect(await button()).toHaveAttribute('aria-pressed', 'true');
+    filled = null;
+    fireEvent(document, new Event('fullscreenchange'));
+    expect(await button()).toHaveAttribute('aria-pressed', 'false');
+  });
+
+  it('leaves everything as it is where the browser refuses it', async () => {
+    enable(true);
+    const request = jest.fn(() => Promise.reject(new TypeError('Permissions check failed')));
+    add(HTMLElement.prototype, 'requestFullscreen', { value: request });
+    render(<Default />);
+    await userEvent.click(await button());
+    expect(request).toHaveBeenCalledTimes(1);
+    expect(await button()).toHaveAttribute('aria-pressed', 'false');
+  });
+
+  it('is that of the video element on iPhones', async () => {
+    const enter = jest.fn();
+    add(HTMLVideoElement.prototype, 'webkitEnterFullscreen', { value: enter });
+    render(<Default />);
+    await userEvent.click(await button());
+    expect(enter).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([
+    ['has none', () => undefined],
+    [
+      'forbids it, also to the video element',
+      () => {
+        enable(false);
+        add(HTMLVideoElement.prototype, 'webkitEnterFullscreen', { value: () => undefined });
+      },
+    ],
+  ])('has no button where the browser %s', async (_case, prepare) => {
+    prepare();
+    render(<Default />);
+    await screen.findByRole('button', { name: 'Film abspielen' });
+    expect(screen.queryByRole('button', { name: 'Vollbild' })).not.toBeInTheDocument();
   });
 });
 
