@@ -4,6 +4,7 @@ import { homePath, LOCALE_CODES, LOCALES } from '../src/content/locales';
 import { PREVIEW_FILE } from '../src/hosting/preview';
 import { createServer } from './createServer';
 import { followBuild } from './followBuild';
+import { helpText } from './helpText';
 import { openIntake } from './intake/openIntake';
 import { registerIntake } from './intake/registerIntake';
 import { registerLinks } from './intake/links/registerLinks';
@@ -11,7 +12,7 @@ import { createBackgroundWork } from './intake/upkeep/backgroundWork';
 import { addFaults, FAULTS_PATH, loopbackHost } from './faults/faults';
 import { isLoopback } from './isLoopback';
 import { listen } from './listen';
-import { readSettings, StartError, settingTable, unknownSettings } from './settings';
+import { readSettings, StartError, unknownSettings } from './settings';
 import { stopOnSignal } from './stopOnSignal';
 
 /** Makes the server misbehave on purpose; see the README. */
@@ -21,11 +22,14 @@ async function main(): Promise<void> {
   // The disk behind it may be full; what cannot be printed is lost.
   process.stdout.on('error', () => undefined);
   const options = process.argv.slice(2);
+  if (options.includes('--help') || options.includes('-h')) {
+    console.log(helpText([[FAULTS_OPTION, 'fails on request, for tests on this machine only']]));
+    return;
+  }
   const unknown = options.find((option) => option !== FAULTS_OPTION);
   if (unknown !== undefined) {
-    const names = Object.values(settingTable).map(({ name }) => name);
     throw new StartError(
-      `Unknown option "${unknown}": the only one is ${FAULTS_OPTION}; settings come from the environment (${names.join(', ')}).`,
+      `Unknown option "${unknown}": the only one is ${FAULTS_OPTION}; settings come from the environment, and --help lists them.`,
     );
   }
   const settings = readSettings(process.env);

@@ -111,7 +111,8 @@ async function compareAndEmpty(store: Store, ledger: DiskLedger, results: Record
   const promised = new Set(ledger.promised.values());
   for await (const { reference } of store.entries()) {
     // Keep entries that are unreadable, or were rejected and sent again, for examination.
-    if (promised.has(reference)) await store.remove(reference);
+    if (promised.has(reference))
+      await store.remove(reference, { at: new Date().toISOString(), by: 'command' });
     else unpromised += 1;
   }
   ledger.promised.clear();

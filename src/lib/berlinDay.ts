@@ -23,6 +23,14 @@ export function berlinMinute(time: number): string {
 /** Returns the calendar day in Berlin at a moment (ms since 1970): jobs close at its end (domain rules, section 20). */
 export const berlinDay = (time: number): IsoDay => berlinMinute(time).slice(0, 10);
 
+/** Returns the moment (ms since 1970) at which the last minute of a day begins in Berlin. */
+export function lastMinuteOf(day: IsoDay): number {
+  const inUtc = Date.parse(`${day}T23:59Z`);
+  // Clocks change at 01:00 UTC, so both moments are on the same side of a change.
+  const ahead = Date.parse(`${berlinMinute(inUtc)}Z`) - inUtc;
+  return inUtc - ahead;
+}
+
 /** Returns the whole days from one calendar day to another; negative if `to` is earlier. */
 export function daysBetween(from: IsoDay, to: IsoDay): number {
   return Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);

@@ -141,10 +141,11 @@ describe.each(['de', 'en'] as const)('an application in %s', (language) => {
     await close();
   });
 
-  it('arrives without script too, and has a page on which a file is added and everything is withdrawn', async () => {
+  it('arrives without script too, and has a page on which a file is added, the talent pool left and everything withdrawn', async () => {
     const pitch = `ohne Skript ${language}`;
     const { page, close } = await open(language, false);
     await fillIn(page, pitch);
+    await page.locator('form [name="talent_pool"]').check();
     await send(page);
     await page.waitForURL(language === 'de' ? '**/bewerbung-gesendet/' : '**/application-sent/');
     expect(await page.locator('html').getAttribute('lang')).toBe(language);
@@ -178,11 +179,17 @@ describe.each(['de', 'en'] as const)('an application in %s', (language) => {
     const list = page.locator('dd').filter({ hasText: forgotten.name });
     // Its fourth place to break, for each of its four marks.
     await list.locator('wbr').nth(3).waitFor({ state: 'attached' });
-    await page.locator('form:has([value="withdraw"]) button').click();
-    await page.waitForURL('**ask=withdraw**');
-    await page.locator('main form button').click();
-    await page.waitForURL('**done=withdrawn**');
+    for (const [step, done] of [
+      ['leavePool', 'leftPool'],
+      ['withdraw', 'withdrawn'],
+    ]) {
+      await page.locator(`form:has([value="${step}"]) button`).click();
+      await page.waitForURL(`**ask=${step}**`);
+      await page.locator('main form button').click();
+      await page.waitForURL(`**done=${done}**`);
+    }
     const [after] = await keptWith(pitch);
+    expect(after?.state.poolLeftAt).toBeDefined();
     expect(after?.manifest.files.map(({ name }) => name)).toContain(forgotten.name);
     expect(after?.state.withdrawnAt).toBeDefined();
     await close();

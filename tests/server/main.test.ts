@@ -132,11 +132,19 @@ it.each([
     ['--faults'],
     /^--faults works on this machine only: HOST .+\n$/,
   ],
-  ['an unknown option', {}, ['--port=1'], /^Unknown option "--port=1".+PORT.+\n$/],
+  ['an unknown option', {}, ['--port=1'], /^Unknown option "--port=1": .+\n$/],
 ])('explains %s in one line and ends with 1', async (_name, environment, options, sentence) => {
   const server = await run(environment, ...options);
   expect((await server.exit).code).toBe(1);
   expect(server.output()).toMatch(sentence);
+});
+
+it.each(['--help', '-h'])('lists its options and settings with %s, and ends with 0', async (option) => {
+  const server = await run({ PORT: '80000' }, option);
+  expect((await server.exit).code).toBe(0);
+  expect(server.output()).toMatch(
+    /^Usage: npm run serve .+\n {2}--faults .+\n {2}PORT +the port .+"8080"\)\n/s,
+  );
 });
 
 it('refuses to keep applications where everybody could read them', async () => {

@@ -4,7 +4,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openObjectStore } from '../../server/intake/s3/openObjectStore';
-import { type IntakeServer, NOW, startIntake } from '../server/intake/intakeServer';
+import { BY_COMMAND, type IntakeServer, NOW, startIntake } from '../server/intake/intakeServer';
 import type { Place } from '../server/intake/places';
 import { expectKeptUnderLoad } from '../server/intake/expectKeptUnderLoad';
 import { expectWhole, sendWhole } from '../server/intake/wholeApplication';
@@ -59,7 +59,7 @@ it('two servers on a real object store keep one of many equal posts, whole, and 
   expect(answers[0]?.status).toBe(201);
   expect(await place.entries()).toEqual([reference]);
   await expectWhole(two, reference);
-  expect(await one.store.remove(reference)).toBe(true);
+  expect(await one.store.remove(reference, BY_COMMAND)).toBe(true);
   expect(await two.store.find(reference)).toBe('deleted');
   expect(await place.entries()).toEqual([]);
 });

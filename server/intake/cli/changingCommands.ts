@@ -1,36 +1,71 @@
 import type { Command } from 'commander';
-import { berlinDay } from '../../../src/lib/berlinDay';
 import { afterStep } from '../links/recruiting';
 import { isStillNeeded } from '../store/channelNames';
-import { expiryOf } from '../store/expiry';
-import type { Delivery, Entry } from '../store/manifest';
+import { expiryOf, isInTalentPool, talentPoolUntil } from '../store/expiry';
+import type { Delivery, Entry, EntryState } from '../store/manifest';
 import type { RecruiterStep } from '../store/progress';
 import type { Store } from '../store/store';
-import { chooseReferences, findEntry, readEntries, type Unreadable, UsageError } from './chooseEntries';
+import {
+  chooseReferences,
+  deletedError,
+  findEntry,
+  readEntries,
+  type Unreadable,
+  UsageError,
+} from './chooseEntries';
 import { type CliWorld, timeIn, warnOfUnreadable } from './cliWorld';
-import { statusOf } from './tables';
-
-/** Day in Berlin of a moment, as YYYY-MM-DD: pages and mails tell the same one. */
-const dayOf = (moment: string | Date) => berlinDay(new Date(moment).getTime());
+import { dayOf, statusOf } from './tables';
 
 /**
- * Finds an application for a step.
+ * Changes the state of an entry.
+ *
+ * @param change Gets the current state, which others may have changed since the entry was read; throws a UsageError to
+ *   refuse.
+ * @returns the state before
+ * @throws UsageError also if the entry has been deleted meanwhile
+ */
+async function changeEntry(
+  store: Store,
+  reference: string,
+  change: (state: EntryState) => EntryState,
+): Promise<EntryState> {
+  const seen: { state?: EntryState } = {};
+  await store.changeState(reference, (state) => {
+    seen.state = state;
+    return change(state);
+  });
+  if (!seen.state) throw await deletedError(store, reference);
+  return seen.state;
+}
+
+/** An application after a step, and its state before. */
+interface Recorded {
+  entry: Entry;
+  before: EntryState;
+}
+
+/**
+ * Records a step of an application.
  *
  * @throws UsageError for a contact message, and for a withdrawn application, which is neither read nor decided any more
  */
-async function findApplication(store: Store, text: string, step: RecruiterStep): Promise<Entry> {
-  const entry = await findEntry(store, text);
-  const { kind, reference } = entry.manifest;
-  const { withdrawnAt } = entry.state;
+async function recordStep(world: CliWorld, text: string, step: RecruiterStep): Promise<Recorded> {
+  const store = await world.openStore();
+  const { manifest } = await findEntry(store, text);
+  const { kind, reference } = manifest;
   if (kind !== 'application')
     throw new UsageError(
       `${reference} is a contact message: only applications are read, decided or withdrawn.`,
     );
-  if (withdrawnAt !== undefined && step !== 'withdraw')
-    throw new UsageError(
-      `${reference} was withdrawn on ${dayOf(withdrawnAt)}: nothing more is recorded about it.`,
-    );
-  return entry;
+  const time = await timeIn(world, store);
+  const before = await changeEntry(store, reference, (state) => {
+    if (state.withdrawnAt !== undefined && step !== 'withdraw')
+      throw new UsageError(
+        `${reference} was withdrawn on ${dayOf(state.withdrawnAt)}: nothing more is recorded about it.`,
+      );
+    return afterStep(state, step, time);
+  });
+  return { entry: { manifest, state: afterStep(before, step, time) }, before };
 }
 
 /**
@@ -47,7 +82,18 @@ function canBeRetried(entry: Entry): boolean {
   return status === 'unscanned' || Object.entries(entry.state.deliveries).some(hasFailed);
 }
 
-/** Adds the commands that change entries: retry, release, decide, read and withdraw. */
+/** The error that names an application as not in the talent pool. */
+function notInPoolError(entry: Entry): UsageError {
+  const { reference } = entry.manifest;
+  const until = talentPoolUntil(entry);
+  return new UsageError(
+    until
+      ? `${reference} has been out of the talent pool since ${dayOf(until)}.`
+      : `${reference} was never in the talent pool.`,
+  );
+}
+
+/** Adds the commands that change entries: retry, release, decide, read, withdraw and leave-pool. */
 export function addChangingCommands(program: Command, world: CliWorld): void {
   const { openStore, print, now } = world;
 
@@ -80,15 +126,16 @@ export function addChangingCommands(program: Command, world: CliWorld): void {
     .description('release an entry from quarantine, or pass on one that could not be scanned')
     .action(async (text: string) => {
       const store = await openStore();
-      const { manifest, state } = await findEntry(store, text);
-      const isWaiting = ['quarantined', 'unscanned'].includes(statusOf({ manifest, state }));
-      if (!isWaiting) throw new UsageError(`${manifest.reference} is not in quarantine.`);
-      await store.changeState(manifest.reference, ({ scan, ...current }) => ({
-        ...current,
-        ...(scan === undefined || state.status === 'held' ? {} : { scan }),
-        status: 'held',
-      }));
-      return print(`${manifest.reference} is out of quarantine.`);
+      const { manifest } = await findEntry(store, text);
+      const { reference } = manifest;
+      await changeEntry(store, reference, (state) => {
+        const isWaiting = ['quarantined', 'unscanned'].includes(statusOf({ manifest, state }));
+        if (!isWaiting) throw new UsageError(`${reference} is not in quarantine.`);
+        const { scan, ...others } = state;
+        const isScanKept = scan !== undefined && state.status === 'quarantined';
+        return { ...others, ...(isScanKept ? { scan } : {}), status: 'held' };
+      });
+      return print(`${reference} is out of quarantine.`);
     });
 
   program
@@ -97,13 +144,10 @@ export function addChangingCommands(program: Command, world: CliWorld): void {
       'record that the application was decided today: it is kept for the retention period of its country',
     )
     .action(async (text: string) => {
-      const store = await openStore();
-      const { manifest, state } = await findApplication(store, text, 'decide');
-      const time = await timeIn(world, store);
-      await store.changeState(manifest.reference, (current) => afterStep(current, 'decide', time));
-      const expiry = dayOf(expiryOf({ manifest, state: afterStep(state, 'decide', time) }));
-      const since = state.decidedAt === undefined ? '' : ` since ${dayOf(state.decidedAt)}`;
-      return print(`${manifest.reference} is decided${since} and will be deleted on ${expiry}.`);
+      const { entry, before } = await recordStep(world, text, 'decide');
+      const expiry = dayOf(expiryOf(entry));
+      const since = before.decidedAt === undefined ? '' : ` since ${dayOf(before.decidedAt)}`;
+      return print(`${entry.manifest.reference} is decided${since} and will be deleted on ${expiry}.`);
     });
 
   for (const [step, description, sentence] of [
@@ -122,11 +166,25 @@ export function addChangingCommands(program: Command, world: CliWorld): void {
       .command(`${step} <reference>`)
       .description(description)
       .action(async (text: string) => {
-        const store = await openStore();
-        const { manifest } = await findApplication(store, text, step);
-        const time = await timeIn(world, store);
-        await store.changeState(manifest.reference, (state) => afterStep(state, step, time));
-        return print(`${manifest.reference} is ${sentence}.`);
+        const { entry } = await recordStep(world, text, step);
+        return print(`${entry.manifest.reference} is ${sentence}.`);
       });
   }
+
+  program
+    .command('leave-pool <reference>')
+    .description('record that the applicant has left the talent pool by phone or mail')
+    .action(async (text: string) => {
+      const store = await openStore();
+      const { manifest } = await findEntry(store, text);
+      const { reference } = manifest;
+      const time = await timeIn(world, store);
+      const leave = (state: EntryState): EntryState => ({ ...state, poolLeftAt: time.toISOString() });
+      const before = await changeEntry(store, reference, (state) => {
+        if (!isInTalentPool({ manifest, state }, time)) throw notInPoolError({ manifest, state });
+        return leave(state);
+      });
+      const expiry = dayOf(expiryOf({ manifest, state: leave(before) }));
+      return print(`${reference} is out of the talent pool and will be deleted on ${expiry}.`);
+    });
 }

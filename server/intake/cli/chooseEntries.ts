@@ -1,8 +1,10 @@
-import type { Entry } from '../store/manifest';
+import type { Deletion, Entry } from '../store/manifest';
+import { isOfPerson, nameOf } from '../store/person';
+import type { Progress } from '../store/progress';
 import { readListed } from '../store/readListed';
 import { readReference } from '../store/reference';
 import { type Store, UnreadableEntryError } from '../store/store';
-import { senderOf, statusOf } from './tables';
+import { dayOf, progressNameOf, statusOf } from './tables';
 
 /** A mistake by the user of the command line: printed as a sentence, exit code 1. */
 export class UsageError extends Error {
@@ -12,13 +14,29 @@ export class UsageError extends Error {
 /** Filters for entries. */
 export interface Choice {
   status?: string;
+  progress?: Progress;
   job?: string;
+  /** Part of a name or of an address. */
+  person?: string;
 }
 
 /** An entry that cannot be read. */
 export interface Unreadable {
   reference: string;
   problem: string;
+}
+
+const DELETED_BY: Readonly<Record<Deletion['by'], string>> = {
+  link: 'by the applicant',
+  command: 'by command',
+  expiry: 'because its time was over',
+};
+
+/** The error that names an entry as deleted, with day and way if its mark says so. */
+export async function deletedError({ notes }: Store, reference: string): Promise<UsageError> {
+  const deletion = await notes.deletionOf(reference);
+  const how = deletion ? ` on ${dayOf(deletion.at)} ${DELETED_BY[deletion.by]}` : '';
+  return new UsageError(`${reference} was deleted${how}.`);
 }
 
 /** Finds the entry with the given reference. @throws UsageError if there is none */
@@ -28,7 +46,7 @@ export async function findEntry(store: Store, text: string): Promise<Entry> {
     throw new UsageError(`"${text}" is not a reference such as SFF-7K3M2-Q9XPA.`);
   }
   const entry = await store.find(reference);
-  if (entry === 'deleted') throw new UsageError(`${reference} was deleted.`);
+  if (entry === 'deleted') throw await deletedError(store, reference);
   if (!entry)
     throw new UsageError(`${reference} does not exist in ${store.place}; "list" shows all entries.`);
   return entry;
@@ -45,7 +63,7 @@ export async function findDeletable(store: Store, text: string): Promise<Deletab
   try {
     const entry = await findEntry(store, text);
     const { reference, files } = entry.manifest;
-    return { reference, shown: `${reference} of ${senderOf(entry)} with ${files.length} files` };
+    return { reference, shown: `${reference} of ${nameOf(entry.manifest)} with ${files.length} files` };
   } catch (error) {
     if (!(error instanceof UnreadableEntryError)) throw error;
     const { reference, problem } = error;
@@ -54,9 +72,11 @@ export async function findDeletable(store: Store, text: string): Promise<Deletab
 }
 
 /** True if an entry passes the filters. */
-export const matches = (entry: Entry, { status, job }: Choice) =>
+export const matches = (entry: Entry, { status, progress, job, person }: Choice) =>
   (status === undefined || statusOf(entry) === status) &&
-  (job === undefined || entry.manifest.job?.id === job);
+  (progress === undefined || progressNameOf(entry) === progress) &&
+  (job === undefined || entry.manifest.job?.id === job) &&
+  (person === undefined || isOfPerson(entry.manifest, person));
 
 /**
  * Collects an excerpt of every matching entry, oldest first. Whole entries are not kept in memory, as there may be a

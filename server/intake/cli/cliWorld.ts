@@ -1,4 +1,5 @@
-import { Option } from 'commander';
+import { type Command, InvalidArgumentError, Option } from 'commander';
+import { PROGRESS } from '../store/progress';
 import { type Store } from '../store/store';
 import { timeToStore } from '../store/timeToStore';
 import type { Unreadable } from './chooseEntries';
@@ -32,9 +33,19 @@ export function warnOfUnreadable(
 
 const STATUSES = ['held', 'quarantined', 'unscanned', 'failing', 'delivered', 'infected'];
 
-/** The option that limits a command to entries of one status. */
-export const statusOption = () =>
-  new Option('-s, --status <status>', 'only entries with this status').choices(STATUSES);
+/** @throws InvalidArgumentError for a text without letters or digits, which would be part of every name */
+function readPerson(text: string): string {
+  if (!/[\p{L}\p{N}]/u.test(text)) throw new InvalidArgumentError('It needs a name or an address.');
+  return text;
+}
+
+/** Adds the options that limit a command to some entries, named as in `Choice`. */
+export const addFilters = (command: Command): Command =>
+  command
+    .addOption(new Option('-s, --status <status>', 'only entries with this status').choices(STATUSES))
+    .addOption(new Option('--progress <progress>', 'only applications with this progress').choices(PROGRESS))
+    .option('-j, --job <id>', 'only entries for this job')
+    .option('-p, --person <text>', 'only entries of this person, by parts of name or address', readPerson);
 
 /** Prints a text that arrives in pieces, without its final line break. */
 export async function printPieces({ print }: CliWorld, pieces: AsyncIterable<string>): Promise<void> {

@@ -3,7 +3,7 @@ import { expiryOf } from '../store/expiry';
 import type { Entry } from '../store/manifest';
 import { StoreUnavailableError } from '../store/store';
 import { excerpts, findDeletable, type Unreadable } from './chooseEntries';
-import { type CliWorld, warnOfUnreadable } from './cliWorld';
+import { type CliWorld, timeIn, warnOfUnreadable } from './cliWorld';
 import { listRow, listTables } from './tables';
 
 /** Adds the commands that delete entries: delete and expire. */
@@ -18,7 +18,7 @@ export function addDeletingCommands(program: Command, world: CliWorld): void {
       const store = await openStore();
       const { reference, shown } = await findDeletable(store, text);
       if (!yes && !(await confirm(`Permanently delete ${shown}?`))) return print('Nothing was deleted.');
-      await store.remove(reference);
+      await store.remove(reference, { at: (await timeIn(world, store)).toISOString(), by: 'command' });
       return print(`${reference} is deleted.`);
     });
 
@@ -50,7 +50,7 @@ export function addDeletingCommands(program: Command, world: CliWorld): void {
       let deleted = 0;
       for (const [reference] of rows) {
         try {
-          if (await store.remove(reference)) deleted += 1;
+          if (await store.remove(reference, { at: time.toISOString(), by: 'expiry' })) deleted += 1;
         } catch (error) {
           // One such entry, e.g. restored with another owner, must not stop the rest, nor hold automatic deletion.
           if (!(error instanceof StoreUnavailableError)) throw error;

@@ -8,12 +8,9 @@ import type { Fields } from '../../../src/applications/field';
 import type { Entry } from '../store/manifest';
 import { REFERENCE_PATTERN } from '../store/reference';
 import { DamagedFileError, type Store } from '../store/store';
-import { personOf } from '../store/person';
-import { progressOf } from '../store/progress';
 import { UsageError } from './chooseEntries';
 import { csvFile, csvLine } from './csv';
-import type { People } from './people';
-import { statusOf } from './tables';
+import { progressNameOf, statusOf, talentPoolText } from './tables';
 
 /** One column for each text field of both forms. */
 const FIELDS = Object.keys({ ...textFields(APPLICATION_FIELDS), ...textFields(CONTACT_FIELDS) });
@@ -24,8 +21,12 @@ function textFields(fields: Fields): Fields {
   );
 }
 
-/** Yields entries as CSV, line by line; `people` supplies a person's other applications for the same job. */
-export async function* entriesAsCsv(entries: AsyncIterable<Entry>, people: People): AsyncIterable<string> {
+/** Yields entries as CSV, line by line; `othersOf` finds a person's other applications for the same job. */
+export async function* entriesAsCsv(
+  entries: AsyncIterable<Entry>,
+  othersOf: (entry: Entry) => string[] | Promise<string[]>,
+  now: Date,
+): AsyncIterable<string> {
   yield csvFile([
     [
       'reference',
@@ -43,7 +44,8 @@ export async function* entriesAsCsv(entries: AsyncIterable<Entry>, people: Peopl
     ],
   ]);
   for await (const entry of entries) {
-    const { reference, receivedAt, kind, job, locale, consent, fields, files } = entry.manifest;
+    const { reference, receivedAt, kind, job, locale, fields, files } = entry.manifest;
+    const others = await othersOf(entry);
     yield csvLine([
       reference,
       receivedAt,
@@ -52,9 +54,9 @@ export async function* entriesAsCsv(entries: AsyncIterable<Entry>, people: Peopl
       job?.title ?? '',
       locale,
       statusOf(entry),
-      kind === 'application' ? progressOf(entry.state) : '',
-      people.others(personOf(entry.manifest) ?? '', reference).join('; '),
-      consent.talentPool ? 'yes' : 'no',
+      progressNameOf(entry),
+      others.join('; '),
+      talentPoolText(entry, now),
       ...FIELDS.map((field) => fields[field] ?? ''),
       files.map(({ name }) => name).join('; '),
     ]);

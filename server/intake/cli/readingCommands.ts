@@ -1,5 +1,8 @@
 import { type Command, Option } from 'commander';
 import { expiryOf } from '../store/expiry';
+import type { Entry } from '../store/manifest';
+import { othersOf, personOf } from '../store/person';
+import type { Store } from '../store/store';
 import { retentionProblem } from '../upkeep/retention';
 import {
   type Choice,
@@ -10,7 +13,7 @@ import {
   readEntries,
   type Unreadable,
 } from './chooseEntries';
-import { type CliWorld, printPieces, statusOption, warnOfUnreadable } from './cliWorld';
+import { addFilters, type CliWorld, printPieces, warnOfUnreadable } from './cliWorld';
 import {
   deletedSince,
   entriesAsCsv,
@@ -22,15 +25,21 @@ import {
 import { People } from './people';
 import { entryTable, listRow, listTables, withOthers } from './tables';
 
+/** Finds a person's other applications: for a few entries in the index, for many by reading all once. */
+async function searchOthers(
+  store: Store,
+  areFew: boolean,
+): Promise<(entry: Entry) => string[] | Promise<string[]>> {
+  if (areFew) return (entry) => othersOf(store, entry);
+  const people = await People.read(store);
+  return ({ manifest }) => people.others(personOf(manifest) ?? '', manifest.reference);
+}
+
 /** Adds the commands that change no entry: list, show, export and check. */
 export function addReadingCommands(program: Command, world: CliWorld): void {
   const { openStore, print, now, retentionMaxShare } = world;
 
-  program
-    .command('list', { isDefault: true })
-    .description('all entries, oldest first')
-    .addOption(statusOption())
-    .option('-j, --job <id>', 'only entries for this job')
+  addFilters(program.command('list', { isDefault: true }).description('all entries, oldest first'))
     .option('--json', 'as JSON')
     .action(async ({ json, ...choice }: Choice & { json?: boolean }) => {
       const store = await openStore();
@@ -60,7 +69,7 @@ export function addReadingCommands(program: Command, world: CliWorld): void {
       );
       const count = rows.length === 1 ? '1 entry' : `${rows.length} entries`;
       for (const table of listTables(rows)) await print(table);
-      const isFiltered = choice.status !== undefined || choice.job !== undefined;
+      const isFiltered = Object.values(choice).some((value) => value !== undefined);
       const none = isFiltered ? 'No matching entries in' : 'Nothing in';
       await print(rows.length === 0 ? `${none} ${store.place}.` : `${count} in ${store.place}`);
       warnOfUnreadable(world, unreadable);
@@ -76,16 +85,15 @@ export function addReadingCommands(program: Command, world: CliWorld): void {
       const store = await openStore();
       const entry = await findEntry(store, text);
       if (json) return print(JSON.stringify(entry, null, 2));
-      const people = await People.read(store);
-      return print(entryTable(entry, people.others(people.add(entry), entry.manifest.reference)));
+      return print(entryTable(entry, now(), await othersOf(store, entry)));
     });
 
-  program
-    .command('export [references...]')
-    .description('entries as CSV or JSON; with --out also their files')
-    .addOption(new Option('-f, --format <format>').choices(['csv', 'json']).default('csv'))
-    .addOption(statusOption())
-    .option('-j, --job <id>', 'only entries for this job')
+  addFilters(
+    program
+      .command('export [references...]')
+      .description('entries as CSV or JSON; with --out also their files')
+      .addOption(new Option('-f, --format <format>').choices(['csv', 'json']).default('csv')),
+  )
     .option('-o, --out <folder>', 'write into a folder, with the files')
     .action(async (texts: string[], options: Choice & { format: string; out?: string }) => {
       const store = await openStore();
@@ -93,8 +101,11 @@ export function addReadingCommands(program: Command, world: CliWorld): void {
       const unreadable: Unreadable[] = [];
       const references = await chooseReferences(store, texts, choice, unreadable);
       const entries = readEntries(store, references);
+      const areFew = texts.length > 0 || choice.person !== undefined;
       const text =
-        format === 'json' ? entriesAsJson(entries) : entriesAsCsv(entries, await People.read(store));
+        format === 'json'
+          ? entriesAsJson(entries)
+          : entriesAsCsv(entries, await searchOthers(store, areFew), now());
       if (out === undefined) {
         await printPieces(world, text);
         return warnOfUnreadable(world, unreadable);

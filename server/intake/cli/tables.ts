@@ -1,19 +1,22 @@
 import Table from 'cli-table3';
+import { berlinDay, berlinMinute } from '../../../src/lib/berlinDay';
 import { formatFileSize } from '../../../src/lib/formatFileSize';
+import { expiryOf, isInTalentPool, talentPoolUntil } from '../store/expiry';
 import type { Delivery, Entry } from '../store/manifest';
-import { progressOf } from '../store/progress';
+import { nameOf } from '../store/person';
+import { type Progress, progressOf } from '../store/progress';
 import { APPLICANT_CHANNELS, isStillNeeded } from '../store/channelNames';
 
 /** No colours and plain borders, so that a table can be copied and piped. */
 const STYLE = { style: { head: [], border: [] } };
 
-/** Created once: a formatter costs as much time and memory as many rows. */
-const TIME = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'short' });
-
-/** Date and time in this machine's time zone. */
+/** Date and time in Berlin, e.g. `2026-11-23 15:04`. */
 function timeOf(iso: string): string {
-  return TIME.format(new Date(iso));
+  return berlinMinute(Date.parse(iso)).replace('T', ' ');
 }
+
+/** Day in Berlin of a moment, as YYYY-MM-DD: pages and mails tell the same one. */
+export const dayOf = (moment: string | Date) => berlinDay(new Date(moment).getTime());
 
 /** State of one delivery. */
 function deliveryText({ deliveredAt, attempts, nextAt, error, isFinal }: Delivery): string {
@@ -23,9 +26,11 @@ function deliveryText({ deliveredAt, attempts, nextAt, error, isFinal }: Deliver
   return isFinal ? `${failure}, given up; try again with "retry"` : `${failure}, next ${timeOf(nextAt)}`;
 }
 
-/** Name of the person who sent an entry. */
-export function senderOf({ manifest: { fields } }: Entry): string {
-  return fields['name'] ?? `${fields['first_name'] ?? ''} ${fields['last_name'] ?? ''}`.trim();
+/** Until when an application is in the talent pool, since when it is not in it any more, or `no`. */
+export function talentPoolText(entry: Entry, now: Date): string {
+  const until = talentPoolUntil(entry);
+  if (until === undefined) return 'no';
+  return `${isInTalentPool(entry, now) ? 'until' : 'ended'} ${dayOf(until)}`;
 }
 
 /** The state of an entry in one word. */
@@ -45,6 +50,10 @@ export function statusOf({ state }: Entry): string {
   return 'held';
 }
 
+/** Progress of an application; empty for a contact message, which has none. */
+export const progressNameOf = ({ manifest, state }: Entry): Progress | '' =>
+  manifest.kind === 'application' ? progressOf(state) : '';
+
 /** Progress of an application, with its date. */
 function progressText({ state }: Entry): string {
   const day = { withdrawn: state.withdrawnAt, decided: state.decidedAt, read: state.readAt };
@@ -61,23 +70,34 @@ export type ListRow = readonly [
   sender: string,
   files: string,
   status: string,
+  progress: string,
   /** Number of other applications by the same person for the same job. */
   again: string,
 ];
 
-const LIST_HEAD: ListRow = ['Reference', 'Received', 'For', 'From', 'Files', 'Status', 'Again'];
+const LIST_HEAD: ListRow = ['Reference', 'Received', 'For', 'From', 'Files', 'Status', 'Progress', 'Again'];
 
 /** Formats an entry as a row of the list. */
 export function listRow(entry: Entry): ListRow {
   const { reference, receivedAt, job, kind, files } = entry.manifest;
   const target = job ? `${job.title} (${job.id})` : kind;
-  return [reference, timeOf(receivedAt), target, senderOf(entry), String(files.length), statusOf(entry), ''];
+  return [
+    reference,
+    timeOf(receivedAt),
+    target,
+    nameOf(entry.manifest),
+    String(files.length),
+    statusOf(entry),
+    progressNameOf(entry),
+    '',
+  ];
 }
 
 /** Adds the number of other applications by the same person for the same job to a row. */
 export function withOthers(row: ListRow, others: readonly string[]): ListRow {
-  const [reference, received, target, sender, files, status] = row;
-  return [reference, received, target, sender, files, status, others.length === 0 ? '' : `${others.length}×`];
+  const [reference, received, target, sender, files, status, progress] = row;
+  const again = others.length === 0 ? '' : `${others.length}×`;
+  return [reference, received, target, sender, files, status, progress, again];
 }
 
 /** Rows per table: with many thousands of rows in one table, each row gets slower. */
@@ -103,7 +123,7 @@ const breakLongWords = (text: string) => text.replace(new RegExp(`\\S{${VALUE_WI
  *
  * @param others other applications of the same person for the same job
  */
-export function entryTable(entry: Entry, others: readonly string[] = []): string {
+export function entryTable(entry: Entry, now: Date, others: readonly string[] = []): string {
   const { manifest, state } = entry;
   const table = new Table({ ...STYLE, wordWrap: true, colWidths: [22, VALUE_WIDTH + 2] });
   const rows: [string, string][] = [
@@ -115,7 +135,7 @@ export function entryTable(entry: Entry, others: readonly string[] = []): string
     ],
     ['Language', manifest.locale],
     ...Object.entries(manifest.fields),
-    ['Talent pool', manifest.consent.talentPool ? 'yes, for twelve months' : 'no'],
+    ['Talent pool', talentPoolText(entry, now)],
     ...manifest.files.map(({ field, name, size, sha256, storedAs }): [string, string] => [
       field,
       state.infected?.includes(storedAs)
@@ -125,6 +145,7 @@ export function entryTable(entry: Entry, others: readonly string[] = []): string
     ['Spam score', `${manifest.spam.score} ${manifest.spam.reasons.join(', ')}`.trim()],
     ['Status', statusOf(entry)],
     ...(manifest.kind === 'application' ? [['Progress', progressText(entry)] as [string, string]] : []),
+    ['Kept until', dayOf(expiryOf(entry))],
     ...(others.length > 0 ? [['Same person', others.join('\n')] as [string, string]] : []),
     ...(state.updates ?? []).map(({ kind, at }): [string, string] => ['Update', `${kind}, ${timeOf(at)}`]),
     ...Object.entries(state.deliveries).map(([channel, delivery]): [string, string] => [

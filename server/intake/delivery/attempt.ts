@@ -1,9 +1,16 @@
 import type { Intake } from '../intake';
-import { asItStands, type Delivery, type Entry, type EntryState, type Manifest } from '../store/manifest';
+import {
+  asItStands,
+  type Delivery,
+  type Entry,
+  type EntryState,
+  type Manifest,
+  type Update,
+} from '../store/manifest';
 import { type DeliveryChannel, LONGEST_WAIT_MS, nextAtOf, nextAttempt } from './deliveryChannel';
 import { DeliveryError, type FailureFacts } from './deliveryError';
 import { describeFailure } from './describeFailure';
-import { APPLICANT_CHANNELS, INFECTED_CHANNEL, UPDATE_CHANNELS } from '../store/channelNames';
+import { INFECTED_CHANNEL, mayHaveBeenPassedOn, UPDATE_CHANNELS } from '../store/channelNames';
 
 /** Error recorded for a running attempt, until its result is recorded. */
 const UNKNOWN_RESULT = 'no result recorded';
@@ -15,18 +22,15 @@ const updatesOf = ({ updates }: DeliveryChannel, state: EntryState): number => u
 const withUpdates = (updates: number | undefined) =>
   updates === undefined || updates === 0 ? {} : { updates };
 
-/** True if a receiver other than the applicant has an entry, or may have it. */
-export function mayHaveBeenPassedOn({ deliveries }: EntryState): boolean {
-  return Object.entries(deliveries).some(
-    ([channel, { deliveredAt, mayHaveArrived }]) =>
-      !APPLICANT_CHANNELS.has(channel) && (deliveredAt !== undefined || mayHaveArrived === true),
-  );
-}
+/** Updates that whoever has an application must hear of, even if malware was found in it since. */
+const ENDINGS: ReadonlySet<Update['kind']> = new Set(['withdrawn', 'leftPool']);
 
-/** True if a channel takes entries in which malware was found: that of the sender, and of a withdrawal to whoever has the rest. */
+/** True if a channel takes an entry in which malware was found: that of the sender, and those with one of {@link ENDINGS}. */
 const takesInfected = ({ name }: DeliveryChannel, state: EntryState): boolean =>
   name === INFECTED_CHANNEL ||
-  (UPDATE_CHANNELS.has(name) && state.withdrawnAt !== undefined && mayHaveBeenPassedOn(state));
+  (UPDATE_CHANNELS.has(name) &&
+    mayHaveBeenPassedOn(state) &&
+    (state.updates ?? []).slice(state.deliveries[name]?.updates ?? 0).some(({ kind }) => ENDINGS.has(kind)));
 
 /** True if a channel still has to pass on an entry, now or later. */
 export function isOpen(channel: DeliveryChannel, { manifest, state }: Entry): boolean {

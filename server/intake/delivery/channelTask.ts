@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Intake } from '../intake';
 import type { Delivery } from '../store/manifest';
 import { delivered, failed, isDue, noteAttempt, noteResult } from './attempt';
-import type { DeliveryChannel } from './deliveryChannel';
+import { type DeliveryChannel, LONGEST_WAIT_MS } from './deliveryChannel';
 import { DeliveryError, type FailureFacts } from './deliveryError';
 import { describeFailure } from './describeFailure';
 import type { Outcome, Task } from './taskQueue';
@@ -51,6 +51,10 @@ class ChannelTask implements Task {
 
   private isPaused(): boolean {
     return this.steadyMs() < this.pausedUntil;
+  }
+
+  private pauseFor(ms: number): void {
+    this.pausedUntil = this.steadyMs() + ms;
   }
 
   work: Task['work'] = async (reference, signal) => {
@@ -104,14 +108,21 @@ class ChannelTask implements Task {
   private judge(error: unknown, { attempts, error: reason }: Delivery): Outcome {
     const facts: FailureFacts = error instanceof DeliveryError ? error.facts : {};
     if (facts.isChannelDown) {
-      if (facts.setting) this.pausedUntil = this.steadyMs() + SETTING_PAUSE_MS;
+      if (facts.setting) this.pauseFor(SETTING_PAUSE_MS);
       const setting = facts.setting ? { setting: facts.setting } : {};
       this.log('warn', { reason, ...setting }, 'a receiver is down: nothing is passed on to it for now');
       return 'pause';
     }
     const isFinal = facts.isFinal ? { isFinal: true } : {};
-    this.log('warn', { attempts, reason, ...isFinal }, 'could not be passed on');
+    const pauseMs = Math.min(facts.retryAfterMs ?? 0, LONGEST_WAIT_MS);
+    const pause = pauseMs > 0 ? { pauseMs } : {};
+    this.log('warn', { attempts, reason, ...isFinal, ...pause }, 'could not be passed on');
     this.timeouts = facts.isTimeout ? this.timeouts + 1 : 0;
+    if (pauseMs > 0) {
+      // `Retry-After` concerns the receiver, so other entries wait, too.
+      this.pauseFor(pauseMs);
+      return 'pause';
+    }
     if (this.timeouts < MAX_TIMEOUTS) return 'next';
     this.timeouts = 0;
     return 'pause';

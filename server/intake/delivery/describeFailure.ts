@@ -19,13 +19,15 @@ const WORDS: Readonly<Record<string, string>> = {
   ETLS: 'TLS',
   EPROTO: 'TLS',
 };
-/** Codes of untrusted certificates and failed handshakes. */
 const TLS_CODE =
   /^(?:ERR_TLS|ERR_SSL|ERR_OSSL|CERT_|CRL_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|HOSTNAME_MISMATCH|INVALID_CA)/;
 
+/** True if a code is that of an untrusted certificate or a failed handshake. */
+export const isOfTls = (code: string): boolean => TLS_CODE.test(code);
+
 /** Short description of a connection failure with its code, e.g. `refused (ECONNREFUSED)`. */
 export function describeCode(code: string): string {
-  const word = WORDS[code] ?? (TLS_CODE.test(code) ? 'TLS' : undefined);
+  const word = WORDS[code] ?? (isOfTls(code) ? 'TLS' : undefined);
   return word === undefined ? code : `${word} (${code})`;
 }
 
@@ -51,10 +53,16 @@ export function deadline(signal: AbortSignal, ms: number): AbortSignal {
   return AbortSignal.any([signal, timeout]);
 }
 
-/** The failure for an aborted signal: the receiver took too long, or the server is being stopped. */
-export function abortFailure(signal: AbortSignal): DeliveryError {
+/**
+ * The failure for an aborted signal: the receiver took too long, or the server is being stopped.
+ *
+ * @param isReached false if nothing can have been sent yet
+ */
+export function abortFailure(signal: AbortSignal, isReached: boolean): DeliveryError {
   const reason: unknown = signal.reason;
-  return reason instanceof DOMException && reason.name === 'TimeoutError'
+  const isLate = reason instanceof DOMException && reason.name === 'TimeoutError';
+  if (!isLate) return new DeliveryError('the server was stopped', isReached ? { mayHaveArrived: true } : {});
+  return isReached
     ? new DeliveryError('no answer in time', { isTimeout: true, mayHaveArrived: true })
-    : new DeliveryError('the server was stopped', { mayHaveArrived: true });
+    : new DeliveryError('no connection in time', { isChannelDown: true });
 }

@@ -6,8 +6,8 @@ import { errorCode } from '../../errorCode';
 import { DeliveryError } from './deliveryError';
 import { abortFailure, describeCode } from './describeFailure';
 
-/** A receiver to which no connection is made within this time, ms, is considered down. */
-const CONNECT_TIMEOUT_MS = 20_000;
+/** A receiver to which no connection is made within this time, ms, is considered down; shorter than any deadline. */
+const CONNECT_TIMEOUT_MS = 10_000;
 
 /** A request with a body of known length. */
 export interface HttpCall {
@@ -58,7 +58,7 @@ function lineFailure(error: unknown, isConnected: boolean): unknown {
  */
 export async function exchange(call: HttpCall): Promise<IncomingMessage> {
   const { url, method, headers, body, signal } = call;
-  if (signal.aborted) throw abortFailure(signal);
+  if (signal.aborted) throw abortFailure(signal, false);
   const isSecure = url.startsWith('https:');
   const request = (isSecure ? httpsRequest : httpRequest)(url, {
     method,
@@ -85,7 +85,7 @@ export async function exchange(call: HttpCall): Promise<IncomingMessage> {
   try {
     return await Promise.race([answered, sent.then(() => answered)]);
   } catch (error) {
-    if (signal.aborted) throw abortFailure(signal);
+    if (signal.aborted) throw abortFailure(signal, isConnected());
     throw first?.error ?? error;
   }
 }

@@ -14,7 +14,7 @@ export interface MailAddresses {
 }
 
 /** Message id that stays the same however often an entry's mail is sent, so that mailboxes can drop duplicates. */
-export function messageId({ reference }: Manifest, channel: string, from: string): string {
+export function messageId({ reference }: Pick<Manifest, 'reference'>, channel: string, from: string): string {
   return `<${reference.toLowerCase()}.${channel}@${domainOf(from)}>`;
 }
 

@@ -3,12 +3,18 @@ import { errorCode } from '../../errorCode';
 import { isLoopback } from '../../isLoopback';
 import { DamagedFileError, StoreUnavailableError } from '../store/store';
 import { DeliveryError } from './deliveryError';
-import { abortFailure, deadline, describeCode } from './describeFailure';
+import { abortFailure, deadline, describeCode, isOfTls } from './describeFailure';
 
-/** Timeouts of connections to the mail server, ms. */
-const SMTP_TIMEOUTS = { connectionTimeout: 20_000, greetingTimeout: 20_000, socketTimeout: 60_000 };
-/** A mail that was not accepted within this time, ms, is retried later. */
-const MAIL_TIMEOUT_MS = 300_000;
+/**
+ * Timeouts of connections to the mail server, ms: RFC 5321, section 4.5.3.2, gives a server 5 minutes for the greeting
+ * and 10 to accept a mail it has received. nodemailer's connection timeout includes the greeting and STARTTLS.
+ */
+const SMTP_TIMEOUTS = { connectionTimeout: 360_000, greetingTimeout: 300_000, socketTimeout: 600_000 };
+/**
+ * A mail that was not accepted within this time, ms, is retried later: greeting and acceptance as above, and 5 minutes
+ * for 25 MB at 85 kB/s. The claim on an entry outlasts two of them, as one that is refused as too large is sent again.
+ */
+const MAIL_TIMEOUT_MS = 1_200_000;
 const SETTING = 'INTAKE_SMTP_URL';
 const SENDER_SETTING = 'INTAKE_MAIL_FROM';
 /** SMTP status codes that require or reject a login. */
@@ -72,22 +78,27 @@ function mailFailure(error: unknown, isSending: boolean): unknown {
   if (timeoutType !== undefined && isSending) {
     return new DeliveryError('no answer in time', { isTimeout: true, mayHaveArrived: true });
   }
-  return new DeliveryError(
-    describeCode(originalCode ?? code),
-    isSending ? { mayHaveArrived: true } : { isChannelDown: true },
-  );
+  const cause = originalCode ?? code;
+  if (isSending) return new DeliveryError(describeCode(cause), { mayHaveArrived: true });
+  return new DeliveryError(describeCode(cause), {
+    isChannelDown: true,
+    ...(isOfTls(cause) ? { setting: SETTING } : {}),
+  });
 }
 
 /**
  * Creates a mailer that sends each mail over a connection of its own, so that none waits for another. Mails to another
- * machine are encrypted, as Art. 32 GDPR requires of applications, unless the address ends in `?requireTLS=false`.
+ * machine are encrypted, as Art. 32 GDPR requires of applications, unless the address ends in `?requireTLS=false`. The
+ * certificate of this machine is not checked, since it is usually self-signed and mails to it may be unencrypted, too.
  */
 export function createMailer(url: string): Mailer {
   return {
     send: async (mail, stop) => {
       const signal = deadline(stop, MAIL_TIMEOUT_MS);
+      const isRemote = !isLoopback(new URL(url).hostname);
       const transport = createTransport({
-        requireTLS: !isLoopback(new URL(url).hostname),
+        requireTLS: isRemote,
+        ...(isRemote ? {} : { tls: { rejectUnauthorized: false } }),
         // Options in its query take precedence.
         url,
         ...SMTP_TIMEOUTS,
@@ -106,7 +117,7 @@ export function createMailer(url: string): Mailer {
       try {
         await transport.sendMail({ ...mail, signal });
       } catch (error) {
-        throw signal.aborted ? abortFailure(signal) : mailFailure(error, isSending);
+        throw signal.aborted ? abortFailure(signal, isSending) : mailFailure(error, isSending);
       }
     },
   };

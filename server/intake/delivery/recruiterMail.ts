@@ -2,12 +2,12 @@ import { Readable } from 'node:stream';
 import type { SendMailOptions } from 'nodemailer';
 import { APPLICATION_FIELDS } from '../../../src/applications/applicationFields';
 import { FILE_TYPES } from '../../../src/applications/limits';
-import { DEFAULT_LOCALE } from '../../../src/content/locales';
+import { DEFAULT_LOCALE, LOCALES } from '../../../src/content/locales';
 import { type SiteText, siteTexts } from '../answers/siteTexts';
 import type { Intake } from '../intake';
 import { recruiterPath } from '../tokens/applicationLink';
 import type { Entry, Manifest, StoredFile, Update } from '../store/manifest';
-import { othersOf } from '../store/person';
+import { nameOf, othersOf } from '../store/person';
 import { answerLines, fieldsOfEntry } from './answerLines';
 import { wasNeverPassedOn } from './attempt';
 import type { DeliveryChannel } from './deliveryChannel';
@@ -17,9 +17,9 @@ import type { Mailer } from './mailer';
 import { routeMail } from './routeMail';
 import { sentName } from './sentName';
 import { dayText } from '../answers/dayText';
-import { expiryOf, monthsAfterDecision, talentPoolUntil } from '../store/expiry';
-import { UPDATE_CHANNEL } from '../store/channelNames';
-import { RECRUITER_STEPS } from '../store/progress';
+import { expiryOf, isInTalentPool, monthsAfterDecision, talentPoolUntil } from '../store/expiry';
+import { INBOX_CHANNEL, UPDATE_CHANNEL } from '../store/channelNames';
+import { isOver, progressOf, RECRUITER_STEPS } from '../store/progress';
 
 /**
  * Maximum total size of attachments, bytes; base64 adds a third, and mailboxes usually accept 25 MB (domain rules,
@@ -27,13 +27,9 @@ import { RECRUITER_STEPS } from '../store/progress';
  */
 const MAX_ATTACHED_BYTES = 18 * 1_048_576;
 
-/** Name of the channel that sends new entries to recruiters. */
-const INBOX_CHANNEL = 'recruiter';
-
 /** Name and address of the sender. */
-function senderOf({ fields }: Manifest): { name: string; address: string } {
-  const name = fields['name'] ?? `${fields['first_name'] ?? ''} ${fields['last_name'] ?? ''}`.trim();
-  return { name, address: fields['email'] ?? '' };
+function senderOf(manifest: Manifest): { name: string; address: string } {
+  return { name: nameOf(manifest), address: manifest.fields['email'] ?? '' };
 }
 
 /**
@@ -49,6 +45,13 @@ function replyToOf(manifest: Manifest): { name: string; address: string } | unde
 const placeOf = ({ job }: Manifest) =>
   [job?.title, job?.city].filter((part) => part !== undefined).join(', ');
 
+/** The line about the language of the form, which is to be that of the answer; none for the default one. */
+function languageLines({ locale }: Manifest, text: SiteText): string[] {
+  if (locale === DEFAULT_LOCALE) return [];
+  const languages = new Intl.DisplayNames(LOCALES[DEFAULT_LOCALE].intl, { type: 'language' });
+  return [text('mail.recruiter.language', { language: languages.of(locale) ?? locale })];
+}
+
 /** Names of the fields with long answers, which come after the facts. */
 function proseOf(manifest: Manifest): string[] {
   return Object.entries(fieldsOfEntry(manifest))
@@ -56,10 +59,7 @@ function proseOf(manifest: Manifest): string[] {
     .map(([name]) => name);
 }
 
-/**
- * A stored file that is only opened when its turn comes: the object store would end a response left waiting while the
- * mail server takes the earlier files.
- */
+/** A stored file that is only opened when its turn comes: one at a time is read, and none for a refused mail. */
 function openLater({ store }: Intake, reference: string, file: StoredFile): Readable {
   async function* read() {
     yield* (await store.read(reference, file)) as AsyncIterable<Buffer>;
@@ -111,9 +111,9 @@ async function sendWithFiles(
 function workLines(intake: Intake, entry: Entry, text: SiteText): string[] {
   const { reference, job } = entry.manifest;
   const day = dayText(expiryOf(entry), DEFAULT_LOCALE);
-  const poolUntil = talentPoolUntil(entry);
-  // A withdrawn application is kept for a fixed time, whatever anyone does.
-  if (entry.state.withdrawnAt !== undefined) return ['', text('mail.update.keptUntil', { day })];
+  const poolUntil = isInTalentPool(entry, intake.now()) ? talentPoolUntil(entry) : undefined;
+  // Nothing more is to be decided, and it is kept for a fixed time.
+  if (isOver(progressOf(entry.state))) return ['', text('mail.update.keptUntil', { day })];
   return [
     '',
     text('mail.recruiter.steps'),
@@ -142,7 +142,7 @@ function inboxChannel(intake: Intake, mailer: Mailer, addresses: MailAddresses):
       const subject = job
         ? `${text('mail.recruiter.subject', { title: placeOf(manifest) })} – ${sender.name}`
         : text('mail.contact.subject', { name: sender.name });
-      const again = await othersOf(intake.store, intake.secret, manifest);
+      const again = await othersOf(intake.store, entry);
       const prose = proseOf(manifest);
       const facts = Object.keys(manifest.fields).filter((name) => !prose.includes(name));
       const write = ({ lines, attachments }: Attached): SendMailOptions => ({
@@ -154,6 +154,7 @@ function inboxChannel(intake: Intake, mailer: Mailer, addresses: MailAddresses):
         text: [
           ...(job ? [text('mail.recruiter.job', { job: `${placeOf(manifest)} (${job.id})` })] : []),
           text('mail.recruiter.received', { day: dayText(receivedAt, DEFAULT_LOCALE) }),
+          ...languageLines(manifest, text),
           ...answerLines(manifest, text, prose),
           ...(consent.talentPool ? [text('mail.recruiter.talentPool')] : []),
           ...(again.length > 0 ? [text('mail.recruiter.again', { references: again.join(', ') })] : []),
@@ -178,7 +179,7 @@ function updateLine(update: Update, { manifest }: Entry, text: SiteText): string
 
 /**
  * Channel that reports what an applicant did after sending, with the files added since the last mail. Files of a
- * withdrawn application are not passed on; if this is the first mail about it, the mail says so.
+ * withdrawn or infected application are not passed on; if this is the first mail about a withdrawn one, it says so.
  */
 function updateChannel(intake: Intake, mailer: Mailer, addresses: MailAddresses): DeliveryChannel {
   return {
@@ -193,7 +194,6 @@ function updateChannel(intake: Intake, mailer: Mailer, addresses: MailAddresses)
       const lastEmail = untold.findLast(({ kind }) => kind === 'email');
       const names = new Set(untold.flatMap(({ files = [] }) => files));
       const files = manifest.files.filter(({ storedAs }) => names.has(storedAs));
-      const isWithdrawn = state.withdrawnAt !== undefined;
       const isFirst = wasNeverPassedOn(state, { first: INBOX_CHANNEL, update: UPDATE_CHANNEL });
       const title = text(isFirst ? 'mail.update.unseenSubject' : 'mail.update.subject', {
         title: placeOf(manifest),
@@ -220,7 +220,8 @@ function updateChannel(intake: Intake, mailer: Mailer, addresses: MailAddresses)
         ].join('\n'),
         attachments,
       });
-      await sendWithFiles(intake, mailer, manifest, isWithdrawn ? [] : files, write, signal);
+      const isWithheld = state.withdrawnAt !== undefined || state.scan === 'infected';
+      await sendWithFiles(intake, mailer, manifest, isWithheld ? [] : files, write, signal);
     },
   };
 }

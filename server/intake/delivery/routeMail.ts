@@ -1,4 +1,4 @@
-import type { Manifest } from '../store/manifest';
+import type { JobContact, Manifest } from '../store/manifest';
 import { domainOf, type MailAddresses } from './mailAddresses';
 
 /**
@@ -8,14 +8,19 @@ import { domainOf, type MailAddresses } from './mailAddresses';
  */
 export function routeMail(
   { kind, job, fields }: Pick<Manifest, 'kind' | 'job' | 'fields'>,
-  { recruiter, contact, topics = {}, domains = [] }: MailAddresses,
+  addresses: MailAddresses,
 ): string {
-  if (kind === 'contact') {
-    const topic = fields['topic'] ?? '';
-    return (Object.hasOwn(topics, topic) ? topics[topic] : '') || contact;
-  }
+  if (kind === 'application') return recruiterOf(job?.contact, addresses);
+  const { contact, topics = {} } = addresses;
+  const topic = fields['topic'] ?? '';
+  return (Object.hasOwn(topics, topic) ? topics[topic] : '') || contact;
+}
+
+/** Returns the recipient of mails about applications for a job, by its addresses. */
+export function recruiterOf(
+  { job, house }: JobContact = {},
+  { recruiter, domains = [] }: Pick<MailAddresses, 'recruiter' | 'domains'>,
+): string {
   const isAllowed = (address: string) => domains.includes(domainOf(address).toLowerCase());
-  return (
-    [job?.contact?.job, job?.contact?.house].find((one) => one !== undefined && isAllowed(one)) ?? recruiter
-  );
+  return [job, house].find((one) => one !== undefined && isAllowed(one)) ?? recruiter;
 }

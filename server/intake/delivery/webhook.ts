@@ -111,7 +111,7 @@ export function webhookChannels(intake: Intake, address: string, secret: string)
       takes: () => true,
       deliver: async (entry, signal) => {
         const { manifest } = entry;
-        const again = await othersOf(intake.store, intake.secret, manifest);
+        const again = await othersOf(intake.store, entry);
         await post(
           manifest.reference,
           { ...payloadOf(entry), ...(again.length > 0 ? { again } : {}) },

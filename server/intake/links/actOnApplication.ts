@@ -5,10 +5,19 @@ import { refusal } from '../answers/answer';
 import type { Intake } from '../intake';
 import type { Upload } from '../limits/uploadLimit';
 import { MalformedFormError, type ReceivedForm, receiveForm } from '../receiving/receiveForm';
+import { isInTalentPool } from '../store/expiry';
 import type { Entry } from '../store/manifest';
 import { progressOf } from '../store/progress';
 import type { Staging } from '../store/store';
-import { type ActionErrors, addFiles, correctEmail, isSameEmail, withdraw } from './applicationActions';
+import {
+  type ActionErrors,
+  addFiles,
+  correctEmail,
+  deleteByLink,
+  isSameEmail,
+  leavePool,
+  withdraw,
+} from './applicationActions';
 import { ACTION_FIELD, applicationView, type DONE, goneView, isChangeable } from './applicationView';
 import { applicationPath } from '../tokens/applicationLink';
 import type { LinkRequest } from './linkRequest';
@@ -37,9 +46,11 @@ async function performAction(
   const { reference } = entry.manifest;
   const action = form.fields.get(ACTION_FIELD);
   if (action === 'delete') {
-    if (await intake.store.remove(reference)) intake.log.info('deleted through its link');
+    await deleteByLink(intake, entry);
     return { done: 'deleted' };
   }
+  if (action === 'leavePool' && isInTalentPool(entry, intake.now()))
+    return { done: await leavePool(intake, entry) };
   if (!isChangeable(entry)) throw new MalformedFormError();
   switch (action) {
     case 'files': {

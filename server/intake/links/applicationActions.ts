@@ -6,7 +6,8 @@ import { FILE_TYPES } from '../../../src/applications/limits';
 import { checkContents } from '../contents/checkContent';
 import type { Intake } from '../intake';
 import { cleanFileName } from '../receiving/formFields';
-import { CONFIRMATION_CHANNEL } from '../store/channelNames';
+import { CONFIRMATION_CHANNEL, mayHaveBeenPassedOn } from '../store/channelNames';
+import { expiryOf } from '../store/expiry';
 import { scanStaged } from '../scan/scanStaged';
 import { orStoreError } from '../store/durableFiles';
 import type { Entry, EntryState, StoredFile, Update } from '../store/manifest';
@@ -150,4 +151,41 @@ export async function withdraw(intake: Intake, reference: string): Promise<void>
       : state,
   );
   intake.log.info('withdrawn');
+}
+
+/**
+ * Deletes an entry, on the page behind one of its sender's links. If others may have a copy, a notice is stored first, so
+ * that recruiters hear of it whatever happens next.
+ *
+ * @throws StoreUnavailableError
+ */
+export async function deleteByLink(intake: Intake, { manifest, state }: Entry): Promise<void> {
+  const { store, log } = intake;
+  const { reference, job } = manifest;
+  const at = timeToStore(intake).toISOString();
+  if (mayHaveBeenPassedOn(state)) await store.notes.addNotice(reference, job?.contact ?? {});
+  if (await store.remove(reference, { at, by: 'link' })) log.info('deleted through its link');
+}
+
+/**
+ * Takes an application out of the talent pool. If nothing else keeps it any more, it is deleted at once, unless the
+ * clock is not trusted.
+ *
+ * @throws StoreUnavailableError
+ */
+export async function leavePool(intake: Intake, entry: Entry): Promise<'leftPool' | 'deleted'> {
+  const { manifest, state: before } = entry;
+  const at = timeToStore(intake).toISOString();
+  const leave = (state: EntryState): EntryState =>
+    state.poolLeftAt === undefined
+      ? { ...withUpdate(state, { kind: 'leftPool', at }), poolLeftAt: at }
+      : state;
+  const isExpired = expiryOf({ manifest, state: leave(before) }) <= intake.now();
+  if (isExpired && intake.findings.retentionHeld === undefined) {
+    await deleteByLink(intake, entry);
+    return 'deleted';
+  }
+  await intake.store.changeState(manifest.reference, leave);
+  intake.log.info('an application has left the talent pool');
+  return 'leftPool';
 }

@@ -11,9 +11,9 @@ import { dayText } from '../answers/dayText';
 import { siteTexts, type SiteText } from '../answers/siteTexts';
 import type { Intake } from '../intake';
 import type { Entry } from '../store/manifest';
-import { type Progress, progressOf } from '../store/progress';
+import { isOver, progressOf } from '../store/progress';
 import { applicationPath } from '../tokens/applicationLink';
-import { expiryOf } from '../store/expiry';
+import { expiryOf, isInTalentPool, talentPoolUntil } from '../store/expiry';
 import { openKinds } from './openKinds';
 
 /**
@@ -22,20 +22,23 @@ import { openKinds } from './openKinds';
 export const ACTION_FIELD = 'action';
 
 /** Completed actions that the page confirms, as named in its query. */
-export const DONE = ['files', 'email', 'sameEmail', 'withdrawn'] as const;
+export const DONE = ['files', 'email', 'sameEmail', 'withdrawn', 'leftPool'] as const;
+
+/** Steps that cannot be undone: each has a question before it, as named in the page's query. */
+export const ASKED = ['withdraw', 'leavePool', 'delete'] as const;
+
+type Asked = (typeof ASKED)[number];
 
 /** Options of {@link applicationView}. */
 export interface ApplicationRequest {
   locale: Locale;
   /** Shows the question before a step that cannot be undone. */
-  ask?: 'withdraw' | 'delete' | undefined;
+  ask?: Asked | undefined;
   done?: (typeof DONE)[number] | undefined;
   /** Errors of the submitted form, and the e-mail address entered in it. */
   errors?: readonly FieldError[];
   typedEmail?: string;
 }
-
-const isOver = (progress: Progress) => progress !== 'arrived' && progress !== 'read';
 
 /** The day on which an entry is deleted at the latest. Quarantine, which ends earlier, is not revealed. */
 const lastDayOf = ({ manifest, state }: Entry) => expiryOf({ manifest, state: { ...state, status: 'held' } });
@@ -64,7 +67,7 @@ function namingFacts({ manifest: { reference, job } }: Entry, text: SiteText): S
 function factsOf(intake: Intake, entry: Entry, locale: Locale, text: SiteText): ServedView['facts'] {
   const { manifest, state } = entry;
   const { receivedAt, fields, files } = manifest;
-  const day = (key: string, moment: string | undefined) =>
+  const day = (key: string, moment: string | Date | undefined) =>
     moment === undefined ? [] : [{ label: text(key), value: dayText(moment, locale) }];
   const path = applicationPath(intake, entry);
   const kept = files.filter(({ storedAs }) => !state.infected?.includes(storedAs));
@@ -74,6 +77,7 @@ function factsOf(intake: Intake, entry: Entry, locale: Locale, text: SiteText): 
     ...day('application.fact.read', state.readAt),
     ...day('application.fact.decided', state.decidedAt),
     ...day('application.fact.withdrawn', state.withdrawnAt),
+    ...day('application.fact.leftPool', state.poolLeftAt),
     { label: text('application.fact.email'), value: fields['email'] ?? '' },
     {
       label: text('application.fact.files'),
@@ -81,6 +85,7 @@ function factsOf(intake: Intake, entry: Entry, locale: Locale, text: SiteText): 
         .map(({ name, size }) => `${name} (${formatFileSize(size, LOCALES[locale].intl)})`)
         .join('\n'),
     },
+    ...(isInTalentPool(entry, intake.now()) ? day('application.fact.pool', talentPoolUntil(entry)) : []),
     { label: text('application.fact.expires'), value: dayText(lastDayOf(entry), locale) },
     { label: text('application.fact.link'), value: `${intake.siteOrigin}${path}`, href: path },
   ].filter(({ value }) => value !== '');
@@ -164,12 +169,7 @@ function noticeOfErrors(
 }
 
 /** A button that leads to the question before a step that cannot be undone; it changes nothing itself. */
-function askForm(
-  step: 'withdraw' | 'delete',
-  action: string,
-  { locale }: ApplicationRequest,
-  text: SiteText,
-): ServedForm {
+function askForm(step: Asked, action: string, { locale }: ApplicationRequest, text: SiteText): ServedForm {
   return {
     id: step,
     heading: text(`application.${step}.heading`),
@@ -182,12 +182,7 @@ function askForm(
 }
 
 /** The page that asks before a step that cannot be undone. */
-function questionView(
-  intake: Intake,
-  entry: Entry,
-  step: 'withdraw' | 'delete',
-  { locale }: ApplicationRequest,
-): ServedView {
+function questionView(intake: Intake, entry: Entry, step: Asked, { locale }: ApplicationRequest): ServedView {
   const text = siteTexts(intake.site, locale);
   const action = applicationPath(intake, entry);
   return {
@@ -215,16 +210,18 @@ export function applicationView(intake: Intake, entry: Entry, request: Applicati
   const { locale, ask, done, errors = [] } = request;
   const { manifest, state } = entry;
   const progress = progressOf(state);
-  if (ask === 'delete' || (ask === 'withdraw' && !isOver(progress)))
-    return questionView(intake, entry, ask, request);
+  const isOpen = {
+    withdraw: !isOver(progress),
+    leavePool: isInTalentPool(entry, intake.now()),
+    delete: true,
+  };
+  if (ask !== undefined && isOpen[ask]) return questionView(intake, entry, ask, request);
   const text = siteTexts(intake.site, locale);
   const action = applicationPath(intake, entry);
   const mail = intake.confirms(manifest) ? 'mail' : 'noMail';
   const forms = [
-    ...(isOver(progress)
-      ? []
-      : [...changeForms(entry, action, request, text), askForm('withdraw', action, request, text)]),
-    askForm('delete', action, request, text),
+    ...(isOver(progress) ? [] : changeForms(entry, action, request, text)),
+    ...ASKED.filter((step) => isOpen[step]).map((step) => askForm(step, action, request, text)),
   ];
   const notice =
     errors.length > 0

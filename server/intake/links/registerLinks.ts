@@ -9,8 +9,9 @@ import { isForeignOrigin } from '../receiving/checkOrigin';
 import { AbortedError, BodyTooLargeError, drain, MalformedFormError } from '../receiving/receiveForm';
 import type { Entry } from '../store/manifest';
 import { progressOf } from '../store/progress';
-import { applicationView, DONE, type GoneReason, goneView } from './applicationView';
+import { applicationView, ASKED, DONE, type GoneReason, goneView } from './applicationView';
 import { actOnApplication } from './actOnApplication';
+import { deleteByLink } from './applicationActions';
 import { deletionView } from './deletionView';
 import type { LinkRequest, LinkRoute } from './linkRequest';
 import { deletionPath, LINK_PATHS } from '../tokens/applicationLink';
@@ -121,7 +122,7 @@ export function registerLinks(app: FastifyInstance, intake: Intake, parts: Serve
     entry: Entry,
   ): Promise<FastifyReply> => {
     const locale = localeOf(request, entry);
-    const ask = oneOf(['withdraw', 'delete'] as const, request.query.ask);
+    const ask = oneOf(ASKED, request.query.ask);
     const done = oneOf(DONE, request.query.done);
     return sendServed(request, reply, parts, {
       status: 200,
@@ -158,7 +159,7 @@ export function registerLinks(app: FastifyInstance, intake: Intake, parts: Serve
     entry: Entry,
   ): Promise<FastifyReply> => {
     await drain(request.raw);
-    if (await intake.store.remove(entry.manifest.reference)) intake.log.info('deleted through its link');
+    await deleteByLink(intake, entry);
     // The same whether or not anything was left to delete.
     const address = `${deletionPath(intake, entry)}?${HIDDEN_FIELDS.locale}=${localeOf(request, entry)}`;
     return sendAfterStep(request, reply, address, { state: 'done' });

@@ -9,7 +9,7 @@ import { siteTexts, type SiteText } from '../answers/siteTexts';
 import type { Intake } from '../intake';
 import { RECRUITER_STEPS } from '../store/progress';
 import { LINK_PATHS } from '../tokens/applicationLink';
-import { ACTION_FIELD } from './applicationView';
+import { ACTION_FIELD, ASKED } from './applicationView';
 import type { LinkRequest } from './linkRequest';
 import { pathAround, sendServed, type ServedParts } from './sendServed';
 
@@ -31,7 +31,7 @@ export class RefusedError extends Error {
 const isRecruiting = ({ url }: LinkRequest) => url.startsWith(LINK_PATHS.recruiter);
 
 /** Steps of the applicant's page that can be sent again with the entered values; files cannot. */
-const APPLICANT_STEPS = ['email', 'withdraw', 'delete'] as const;
+const APPLICANT_STEPS = ['email', ...ASKED] as const;
 
 /** What was typed into a form without files. */
 export const typed = ({ body }: LinkRequest): URLSearchParams =>
@@ -85,7 +85,7 @@ function formAgain(request: LinkRequest, action: string, text: SiteText): Served
         : []),
     ],
     submit: text(`${area}.${step}.submit`),
-    ...(step === 'withdraw' || step === 'delete' ? { isDanger: true } : {}),
+    ...(ASKED.some((asked) => asked === step) ? { isDanger: true } : {}),
   };
 }
 

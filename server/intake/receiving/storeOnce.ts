@@ -52,32 +52,43 @@ interface Destination {
 
 /**
  * Resolves a name. After each deletion it gives another reference, so that a submission sent again is stored again.
+ *
+ * @param isOver true for an entry that counts like a deleted one
  */
-async function resolveName({ store, secret }: Intake, name: string): Promise<Resolution> {
+async function resolveName(
+  { store, secret }: Intake,
+  name: string,
+  isOver: (entry: Entry) => boolean = () => false,
+): Promise<Resolution> {
   for (let sequence = 0; ; sequence += 1) {
     const derived = referenceOf(name, secret, sequence);
     const alias = await store.aliasOf(derived);
     const target = alias ?? derived;
     const found = await store.find(target);
-    if (found === 'deleted') continue;
+    if (found === 'deleted' || (found && isOver(found))) continue;
     return { derived, target, hasAlias: alias !== undefined, ...(found ? { entry: found } : {}) };
   }
 }
 
+/** Whoever withdraws an application and sends the form again applies again. */
+const isWithdrawn = ({ state }: Entry) => state.withdrawnAt !== undefined;
+
 /**
  * Finds the destination of a submission: the entry of its key; else one with the same content from the last ten
- * minutes, unless both have keys; else a new reference, to which the reference of the content alone points, too.
+ * minutes that was not withdrawn, unless both have keys; else a new reference, to which the reference of the content
+ * alone points, too.
  */
 async function findDestination(intake: Intake, { key, manifest }: Submission): Promise<Destination> {
   const time = intake.now().getTime();
   const period = Math.floor(time / SAME_CONTENT_MS);
   const contentName = (part: number) => `content:${manifest.contentHash}:${part}`;
+  const byContent = (part: number) => resolveName(intake, contentName(part), isWithdrawn);
   const keyName = `key:${key}`;
   const byKey = key === undefined ? undefined : await resolveName(intake, keyName);
   if (byKey?.entry) return { reference: byKey.target, entry: byKey.entry, aliases: [], name: keyName };
 
-  const current = await resolveName(intake, contentName(period));
-  for (const resolution of [await resolveName(intake, contentName(period - 1)), current]) {
+  const current = await byContent(period);
+  for (const resolution of [await byContent(period - 1), current]) {
     const { derived, target, hasAlias, entry } = resolution;
     const isKeyed = derived !== target;
     // It belongs to another key: submissions with different keys stay separate.
@@ -192,7 +203,7 @@ async function storeWithRetries(intake: Intake, submission: Submission): Promise
 /**
  * Stores a submission exactly once. The same key with the same content gives the first answer again, with different
  * content a conflict. Equal content within ten minutes is the same submission, unless both have keys. After a deletion
- * it is a new one.
+ * it is a new one; without a key, or with another one, also after a withdrawal.
  *
  * @throws StoreUnavailableError if it could not be made durable; nothing of it is kept then.
  */

@@ -36,6 +36,8 @@ const FILES_AT_ONCE = 8;
 const CONFLICT_ATTEMPTS = 5;
 /** Wait before the first retry, ms; doubled each time. */
 const RETRY_MS = 100;
+/** Bytes of a file that are requested at once, and kept in memory. */
+const PIECE_BYTES = 1_048_576;
 
 const pause = (attempt: number) => new Promise((resolve) => setTimeout(resolve, RETRY_MS * 2 ** attempt));
 
@@ -86,13 +88,36 @@ export class Bucket {
     }
   }
 
-  /** The object's bytes as a stream; undefined if it does not exist. */
+  /**
+   * The object's bytes as a stream; undefined if it does not exist. They are requested in pieces as they are read: if
+   * one response waited for a slow receiver, our timeout or the store would end it.
+   */
   async open(key: string): Promise<Readable | undefined> {
+    const first = await this.piece(key, 0);
+    return first && Readable.from(this.pieces(key, first), { objectMode: false });
+  }
+
+  private async *pieces(key: string, first: Uint8Array): AsyncGenerator<Uint8Array> {
+    let piece: Uint8Array | undefined = first;
+    let start = 0;
+    while (piece) {
+      yield piece;
+      start += piece.length;
+      piece = piece.length === PIECE_BYTES ? await this.piece(key, start) : undefined;
+    }
+  }
+
+  /** The object's bytes from a position on, {@link PIECE_BYTES} at most; undefined if it does not exist. */
+  private async piece(key: string, start: number): Promise<Uint8Array | undefined> {
+    const range = `bytes=${start}-${start + PIECE_BYTES - 1}`;
     try {
-      const { Body } = await this.client.send(new GetObjectCommand(this.at(key)));
-      if (Body instanceof Readable) return Body;
+      const { Body } = await this.client.send(new GetObjectCommand({ ...this.at(key), Range: range }));
+      if (Body) return await Body.transformToByteArray();
     } catch (error) {
-      if (statusOf(error) === 404) return undefined;
+      const status = statusOf(error);
+      if (status === 404) return undefined;
+      // The object ends here.
+      if (status === 416) return new Uint8Array();
       throw unavailable(error);
     }
     throw new StoreUnavailableError('the object store responded without a body');

@@ -1,15 +1,49 @@
 import { plainName } from '../store/claimName';
+import { deletionText, readDeletion } from '../store/deletionText';
+import type { Deletion, JobContact } from '../store/manifest';
 import { REFERENCE_PATTERN } from '../store/reference';
+import type { StoreNotes } from '../store/store';
 import type { Bucket } from './bucket';
-import { KEYS } from './keys';
+import { KEYS, referenceOfKey } from './keys';
 
-/** What a bucket stores besides entries: deleted references, aliases, marks of what was done, and the time. */
-export class BucketNotes {
+/**
+ * What a bucket stores besides entries: deleted references, aliases, marks of what was done, notices of deletions, and the
+ * time.
+ */
+export class BucketNotes implements StoreNotes {
   constructor(private readonly bucket: Bucket) {}
 
-  /** Records that an entry was deleted. */
-  async noteDeleted(reference: string): Promise<void> {
-    await this.bucket.put(KEYS.deleted + reference, 'deleted');
+  /** Records that an entry was deleted, unless it is recorded already. */
+  async noteDeleted(reference: string, deletion: Deletion): Promise<void> {
+    await this.bucket.create(KEYS.deleted + reference, deletionText(deletion));
+  }
+
+  /** See `StoreNotes`. */
+  async deletionOf(reference: string): Promise<Deletion | undefined> {
+    return readDeletion((await this.bucket.get(KEYS.deleted + reference))?.text ?? '');
+  }
+
+  /** See `StoreNotes`. */
+  async addNotice(reference: string, contact: JobContact): Promise<void> {
+    await this.bucket.put(KEYS.notices + reference, JSON.stringify(contact));
+  }
+
+  /** See `StoreNotes`. */
+  async notices(): Promise<string[]> {
+    const references: string[] = [];
+    for await (const { key } of this.bucket.list(KEYS.notices)) references.push(referenceOfKey(key));
+    return references;
+  }
+
+  /** See `StoreNotes`. */
+  async noticeOf(reference: string): Promise<JobContact | undefined> {
+    const found = await this.bucket.get(KEYS.notices + reference);
+    return found && (JSON.parse(found.text) as JobContact);
+  }
+
+  /** See `StoreNotes`. */
+  removeNotice(reference: string): Promise<void> {
+    return this.bucket.delete(KEYS.notices + reference);
   }
 
   /** True if an entry was deleted in the last 30 days. */

@@ -16,6 +16,8 @@ export const KEYS = {
   claims: 'claims/',
   /** Marks of what is done only once, by name. */
   marks: 'marks/',
+  /** Notices of deletions of which recruiters have not been told yet, by reference. */
+  notices: 'notices/',
   /** Heartbeats of the runs that hold claims. */
   runs: 'runs/',
   /** Entries of one person: `people/<key>/<reference>`. */

@@ -4,7 +4,7 @@ import type { Readable } from 'node:stream';
 import { ChangeWatch } from '../store/changeWatch';
 import { claimName, plainName } from '../store/claimName';
 import { doOnce } from '../store/doOnce';
-import type { Entry, EntryState, Manifest, StoredFile } from '../store/manifest';
+import type { Deletion, Entry, EntryState, Manifest, StoredFile } from '../store/manifest';
 import type { Mark } from '../store/marks';
 import { afterChange, storedText } from '../store/parseEntry';
 import { readListed } from '../store/readListed';
@@ -43,12 +43,12 @@ import { tidyBucket, tidyMarks } from './tidyBucket';
 export class ObjectStore implements Store {
   readonly place: string;
   readonly people: BucketPeople;
+  readonly notes: BucketNotes;
   private readonly index: DueKeys;
   private readonly schedule: Schedule;
   private readonly claims: BucketClaims;
   private readonly watch: ChangeWatch;
   private readonly kept: KeptEntries;
-  private readonly notes: BucketNotes;
 
   /**
    * @param scratch where uploads are kept on this machine until they are accepted
@@ -250,13 +250,13 @@ export class ObjectStore implements Store {
     });
   }
 
-  async remove(reference: string): Promise<boolean> {
+  async remove(reference: string, deletion?: Deletion): Promise<boolean> {
     if (!(await this.bucket.has(keyOf(KEYS.entries, reference)))) return false;
     const kept = await this.kept.read(reference).catch((error: unknown) => {
       if (error instanceof UnreadableEntryError) return undefined;
       throw error;
     });
-    await this.notes.noteDeleted(reference);
+    if (deletion) await this.notes.noteDeleted(reference, deletion);
     await this.kept.erase(reference);
     if (kept?.mark !== undefined) await this.index.remove(kept.mark);
     for (const key of kept?.state.people ?? []) await this.people.remove(key, reference);

@@ -18,10 +18,10 @@ async function collect(
   return keys;
 }
 
-/** Removes aliases, marks and notes of deleted entries that are no longer needed. */
+/** Removes aliases, marks, notices and notes of deleted entries that are no longer needed. */
 export async function tidyMarks(bucket: Bucket, now: Date): Promise<void> {
   const isOld = ({ changedAt }: ListedObject) => now.getTime() - changedAt.getTime() > DELETED_KEPT_MS;
-  for (const prefix of [KEYS.deleted, KEYS.aliases, KEYS.marks]) {
+  for (const prefix of [KEYS.deleted, KEYS.aliases, KEYS.marks, KEYS.notices]) {
     await inParallel(await collect(bucket.list(prefix), isOld), (key) => bucket.delete(key));
   }
 }

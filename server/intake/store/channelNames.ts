@@ -1,5 +1,7 @@
 import type { EntryState } from './manifest';
 
+/** Name of the channel that sends new entries to recruiters. */
+export const INBOX_CHANNEL = 'recruiter';
 /** Name of the channel that sends confirmations to applicants. */
 export const CONFIRMATION_CHANNEL = 'confirmation';
 /** Name of the channel that reports an applicant's later changes to recruiters. */
@@ -19,3 +21,11 @@ export const APPLICANT_CHANNELS: ReadonlySet<string> = new Set([CONFIRMATION_CHA
  */
 export const isStillNeeded = (channel: string, { withdrawnAt }: EntryState): boolean =>
   withdrawnAt === undefined || UPDATE_CHANNELS.has(channel);
+
+/** True if a receiver other than the applicant has an entry, or may have it. */
+export function mayHaveBeenPassedOn({ deliveries }: EntryState): boolean {
+  return Object.entries(deliveries).some(
+    ([channel, { deliveredAt, mayHaveArrived }]) =>
+      !APPLICANT_CHANNELS.has(channel) && (deliveredAt !== undefined || mayHaveArrived === true),
+  );
+}

@@ -1,5 +1,6 @@
 import type { IntakeJob } from '../../../src/content/intakeSite';
 import { addMonths } from '../../../src/lib/addMonths';
+import { berlinDay, lastMinuteOf } from '../../../src/lib/berlinDay';
 import type { Entry } from './manifest';
 
 /**
@@ -21,15 +22,29 @@ export function monthsAfterDecision(country: IntakeJob['country'] = 'DE'): numbe
   return MONTHS_AFTER_DECISION[country];
 }
 
-/** The moment some months later, at the same time of day. */
+/** The last minute of the day some months later, in Berlin: the day that pages and mails name is kept whole. */
 function monthsAfter(moment: string, months: number): Date {
-  return new Date(addMonths(moment.slice(0, 10), months) + moment.slice(10));
+  return new Date(lastMinuteOf(addMonths(berlinDay(Date.parse(moment)), months)));
 }
 
-/** Until when an application stays in the talent pool; undefined if it is not in it. Withdrawing ends it. */
+/**
+ * Until when an application is in the talent pool, or was: twelve months, or until the applicant left it or withdrew.
+ * Undefined if it was never in it.
+ */
 export function talentPoolUntil({ manifest, state }: Entry): Date | undefined {
-  const isInPool = manifest.consent.talentPool && state.withdrawnAt === undefined;
-  return isInPool ? monthsAfter(manifest.receivedAt, TALENT_POOL_MONTHS) : undefined;
+  const { poolLeftAt, withdrawnAt } = state;
+  if (poolLeftAt !== undefined) return new Date(poolLeftAt);
+  if (!manifest.consent.talentPool) return undefined;
+  const last = monthsAfter(manifest.receivedAt, TALENT_POOL_MONTHS);
+  return withdrawnAt !== undefined && new Date(withdrawnAt) < last ? new Date(withdrawnAt) : last;
+}
+
+/** True if an application is in the talent pool. */
+export function isInTalentPool(entry: Entry, now: Date): boolean {
+  const { poolLeftAt, withdrawnAt } = entry.state;
+  // What was recorded counts at once, even if the clock has been set back since.
+  if (poolLeftAt !== undefined || withdrawnAt !== undefined) return false;
+  return (talentPoolUntil(entry) ?? now) > now;
 }
 
 /** When an entry that is not suspicious is deleted automatically. */

@@ -2,22 +2,45 @@ import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { errorCode } from '../../errorCode';
 import { plainName } from './claimName';
-import { asStoreError, exists, makeDir, replaceDurably, writeOnce } from './durableFiles';
+import { deletionText, readDeletion } from './deletionText';
+import { asStoreError, exists, makeDir, orStoreError, replaceDurably, writeOnce } from './durableFiles';
+import type { Deletion, JobContact } from './manifest';
 import { REFERENCE_PATTERN } from './reference';
 import { isOlder } from './scratch';
-import { DELETED_KEPT_MS } from './store';
+import { DELETED_KEPT_MS, type StoreNotes } from './store';
 
-const FOLDERS = ['deleted', 'aliases', 'marks'] as const;
+const FOLDERS = ['deleted', 'aliases', 'marks', 'notices'] as const;
+
+/** Codes of system errors of a disk without space. */
+const FULL = new Set(['ENOSPC', 'EDQUOT']);
 
 /**
- * What a folder stores besides entries: deleted references, aliases, marks of what was done, and the time. Writers pass a
- * temporary path of their own on the same disk.
+ * What a folder stores besides entries: deleted references, aliases, marks of what was done, notices of deletions, and the
+ * time. Writers pass a temporary path of their own on the same disk.
  */
-export class FolderNotes {
-  constructor(private readonly place: string) {}
+export class FolderNotes implements StoreNotes {
+  /** @param newPath returns a new temporary path on the same disk */
+  constructor(
+    private readonly place: string,
+    private readonly newPath: () => Promise<string>,
+  ) {}
 
   private at(folder: (typeof FOLDERS)[number], name: string): string {
     return join(this.place, folder, name);
+  }
+
+  /** The text of a note; undefined if there is none. @throws StoreUnavailableError */
+  private async read(folder: (typeof FOLDERS)[number], name: string): Promise<string | undefined> {
+    try {
+      return await readFile(this.at(folder, name), 'utf8');
+    } catch (error) {
+      if (errorCode(error) === 'ENOENT') return undefined;
+      throw asStoreError(error);
+    }
+  }
+
+  private async references(folder: (typeof FOLDERS)[number]): Promise<string[]> {
+    return (await readdir(join(this.place, folder))).filter((name) => REFERENCE_PATTERN.test(name));
   }
 
   /** Paths of the folders. */
@@ -30,14 +53,54 @@ export class FolderNotes {
     for (const path of this.paths) await makeDir(path, like);
   }
 
-  /** Records that an entry was deleted. */
-  async noteDeleted(reference: string, temporary: string): Promise<void> {
-    await writeOnce(this.at('deleted', reference), temporary, '');
+  /** Writes a note on a deletion, unless it exists. */
+  private async noteDeletion(path: string, temporary: string, text: string): Promise<void> {
+    try {
+      await writeOnce(path, temporary, text);
+    } catch (error) {
+      if (!FULL.has(errorCode(error) ?? '')) throw error;
+      // An empty note needs no space: what is to be deleted must not stay because the disk is full.
+      await writeOnce(path, temporary, '');
+    }
+  }
+
+  /** Records that an entry was deleted, unless it is recorded already. */
+  noteDeleted(reference: string, deletion: Deletion, temporary: string): Promise<void> {
+    return this.noteDeletion(this.at('deleted', reference), temporary, deletionText(deletion));
+  }
+
+  /** See `StoreNotes`. */
+  async deletionOf(reference: string): Promise<Deletion | undefined> {
+    return readDeletion((await this.read('deleted', reference)) ?? '');
+  }
+
+  /** See `StoreNotes`. */
+  addNotice(reference: string, contact: JobContact): Promise<void> {
+    return orStoreError(async () => {
+      const text = JSON.stringify(contact);
+      await this.noteDeletion(this.at('notices', reference), await this.newPath(), text);
+    });
+  }
+
+  /** See `StoreNotes`. */
+  notices(): Promise<string[]> {
+    return orStoreError(() => this.references('notices'));
+  }
+
+  /** See `StoreNotes`. */
+  async noticeOf(reference: string): Promise<JobContact | undefined> {
+    const text = await this.read('notices', reference);
+    return text === undefined ? undefined : (JSON.parse(text || '{}') as JobContact);
+  }
+
+  /** See `StoreNotes`. */
+  removeNotice(reference: string): Promise<void> {
+    return orStoreError(() => rm(this.at('notices', reference), { force: true }));
   }
 
   /** References of the entries that were deleted in the last 30 days. */
-  async deleted(): Promise<string[]> {
-    return (await readdir(join(this.place, 'deleted'))).filter((name) => REFERENCE_PATTERN.test(name));
+  deleted(): Promise<string[]> {
+    return this.references('deleted');
   }
 
   /** True if an entry was deleted in the last 30 days. */
@@ -71,13 +134,8 @@ export class FolderNotes {
 
   /** See `aliasOf` of the store. @throws StoreUnavailableError */
   async aliasOf(reference: string): Promise<string | undefined> {
-    try {
-      const target = await readFile(this.at('aliases', reference), 'utf8');
-      return REFERENCE_PATTERN.test(target) ? target : undefined;
-    } catch (error) {
-      if (errorCode(error) === 'ENOENT') return undefined;
-      throw asStoreError(error);
-    }
+    const target = (await this.read('aliases', reference)) ?? '';
+    return REFERENCE_PATTERN.test(target) ? target : undefined;
   }
 
   /** The time that was last recorded. @throws StoreUnavailableError */

@@ -84,7 +84,7 @@ export interface Delivery {
 
 /** A change by the applicant after sending. */
 export interface Update {
-  kind: 'files' | 'email' | 'withdrawn';
+  kind: 'files' | 'email' | 'withdrawn' | 'leftPool';
   /** For `files`: their stored names. */
   files?: string[];
   /** ISO 8601. */
@@ -125,6 +125,8 @@ export interface EntryState {
   readAt?: string;
   /** ISO 8601: when it was withdrawn; kept like one that was decided on that day. */
   withdrawnAt?: string;
+  /** ISO 8601: when the applicant left the talent pool. */
+  poolLeftAt?: string;
   /** The e-mail address as corrected by the applicant. */
   email?: string;
   /** Files added by the applicant. */
@@ -137,13 +139,17 @@ export interface EntryState {
   people?: string[];
 }
 
-/** A manifest with the corrections and additions in its state; may be applied again to its own result. */
-export function asItStands(manifest: Manifest, { email, added = [] }: EntryState): Manifest {
-  if (email === undefined && added.length === 0) return manifest;
+/**
+ * A manifest with the corrections and additions in its state, without a consent that has ended; may be applied again to
+ * its own result.
+ */
+export function asItStands(manifest: Manifest, { email, added = [], poolLeftAt }: EntryState): Manifest {
+  if (email === undefined && added.length === 0 && poolLeftAt === undefined) return manifest;
   const known = new Set(manifest.files.map(({ storedAs }) => storedAs));
   return {
     ...manifest,
     fields: { ...manifest.fields, ...(email === undefined ? {} : { email }) },
+    consent: { ...manifest.consent, ...(poolLeftAt === undefined ? {} : { talentPool: false }) },
     files: [...manifest.files, ...added.filter(({ storedAs }) => !known.has(storedAs))],
   };
 }
@@ -152,4 +158,12 @@ export function asItStands(manifest: Manifest, { email, added = [] }: EntryState
 export interface Entry {
   manifest: Manifest;
   state: EntryState;
+}
+
+/** When and how an entry was deleted, without personal data; kept for 30 days. */
+export interface Deletion {
+  /** ISO 8601. */
+  at: string;
+  /** `link`: by its sender; `expiry`: because its time was over. */
+  by: 'link' | 'command' | 'expiry';
 }

@@ -14,6 +14,9 @@ export function progressOf({ scan, withdrawnAt, decidedAt, readAt }: EntryState)
   return readAt === undefined ? 'arrived' : 'read';
 }
 
+/** True if an application takes no more files, corrections or withdrawal, and no decision is expected. */
+export const isOver = (progress: Progress) => progress !== 'arrived' && progress !== 'read';
+
 /** Steps that recruiters can record for an application, by mail link or command. */
 export const RECRUITER_STEPS = ['read', 'decide', 'withdraw'] as const;
 

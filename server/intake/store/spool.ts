@@ -12,7 +12,7 @@ import { EntryFolders, type FiledEntry, MANIFEST } from './entryFolders';
 import { FileClaims } from './fileClaims';
 import { FolderNotes } from './folderNotes';
 import { NamedLock } from './lock';
-import type { Entry, EntryState, Manifest, StoredFile } from './manifest';
+import type { Deletion, Entry, EntryState, Manifest, StoredFile } from './manifest';
 import { afterChange, storedText } from './parseEntry';
 import { readListed } from './readListed';
 import { PeopleFolder } from './peopleFolder';
@@ -35,9 +35,9 @@ import { verifiedStream } from './verifiedStream';
 export class Spool implements Store {
   readonly place: string;
   readonly people: PeopleFolder;
+  readonly notes: FolderNotes;
   private readonly spoolFolder: SpoolFolder;
   private readonly folders: EntryFolders;
-  private readonly notes: FolderNotes;
   private readonly scratch: Scratch;
   private readonly claims: FileClaims;
   private readonly index: DueFolder;
@@ -49,7 +49,7 @@ export class Spool implements Store {
     const entriesDir = join(this.place, 'entries');
     this.spoolFolder = new SpoolFolder(this.place, entriesDir);
     this.folders = new EntryFolders(entriesDir, this.spoolFolder);
-    this.notes = new FolderNotes(this.place);
+    this.notes = new FolderNotes(this.place, () => this.scratch.newPath());
     const runs = new Runs(join(this.place, 'runs'), heartbeat);
     this.scratch = new Scratch(join(this.place, 'tmp'), runs, minFreeBytes, () => this.spoolFolder.check());
     this.claims = new FileClaims(join(this.place, 'claims'), this.scratch);
@@ -240,12 +240,12 @@ export class Spool implements Store {
     });
   }
 
-  async remove(reference: string): Promise<boolean> {
+  async remove(reference: string, deletion?: Deletion): Promise<boolean> {
     if (await this.folders.isGone(reference)) return false;
     const filed = await this.folders.read(reference).catch(() => undefined);
     try {
       const removed = await this.scratch.newPath();
-      await this.notes.noteDeleted(reference, await this.scratch.newPath());
+      if (deletion) await this.notes.noteDeleted(reference, deletion, await this.scratch.newPath());
       await rename(this.folders.dirOf(reference), removed);
       // First, because nothing else finds it again if a later step fails.
       await this.scratch.discard(removed);

@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import type { Entry, EntryState, Manifest, StoredFile } from './manifest';
+import type { Deletion, Entry, EntryState, JobContact, Manifest, StoredFile } from './manifest';
 
 /** Nothing can be stored durably at present: the disk is full, read-only or missing, or the object store is down. */
 export class StoreUnavailableError extends Error {
@@ -68,6 +68,30 @@ export interface PersonNotes {
   remove(key: string, reference: string): Promise<void>;
 }
 
+/** What a store records besides entries, as far as others read it. */
+export interface StoreNotes {
+  /**
+   * When and how an entry was deleted; undefined if it was not in the last 30 days, or if its mark does not say so: that
+   * of an older version, or one written on a full disk.
+   *
+   * @throws StoreUnavailableError
+   */
+  deletionOf(reference: string): Promise<Deletion | undefined>;
+  /**
+   * Records durably that recruiters must be told of a deletion, because they may have a copy; kept for 30 days at most.
+   *
+   * @param contact addresses of the job
+   * @throws StoreUnavailableError
+   */
+  addNotice(reference: string, contact: JobContact): Promise<void>;
+  /** References of the deletions of which recruiters have not been told yet. @throws StoreUnavailableError */
+  notices(): Promise<string[]>;
+  /** Addresses of the job in a notice; undefined if there is none (any more). @throws StoreUnavailableError */
+  noticeOf(reference: string): Promise<JobContact | undefined>;
+  /** Removes a notice, once recruiters have been told. @throws StoreUnavailableError */
+  removeNotice(reference: string): Promise<void>;
+}
+
 /** An entry in a listing: itself, or why it cannot be read. */
 export type Listed =
   | { reference: string; entry: Entry; problem?: undefined }
@@ -83,8 +107,8 @@ export interface Inspection {
   superfluous: number;
 }
 
-/** A claim expires after this time, ms: longer than the slowest delivery takes. */
-export const CLAIM_MS = 600_000;
+/** A claim expires after this time, ms: longer than the slowest delivery takes, and the recording of its result. */
+export const CLAIM_MS = 3_600_000;
 /** Data written before its entry came to exist is discarded after this time, ms; no upload takes as long. */
 export const LEFTOVER_AGE_MS = 3_600_000;
 /** Marks of deleted entries are kept this long, ms, so that their links say that they were deleted. */
@@ -106,6 +130,8 @@ export interface Store {
   readonly place: string;
   /** Index of the entries of each person. */
   readonly people: PersonNotes;
+  /** Notes on what was deleted, and of which deletions recruiters must be told. */
+  readonly notes: StoreNotes;
   /** @throws StoreUnavailableError if an application could not be stored now. */
   check(): Promise<void>;
   /** The secret that signs references and links; created once, the same for every server of this place. */
@@ -201,8 +227,13 @@ export interface Store {
    * @throws StoreUnavailableError, and what `work` throws
    */
   once(name: string, work: () => Promise<void>): Promise<boolean>;
-  /** Deletes an entry with its files, also one that cannot be read. @returns false if there is none. */
-  remove(reference: string): Promise<boolean>;
+  /**
+   * Deletes an entry with its files, also one that cannot be read. If deletions overlap, the first is recorded.
+   *
+   * @param deletion omitted only within a store, for an entry whose mark is there already
+   * @returns false if there is none
+   */
+  remove(reference: string, deletion: Deletion): Promise<boolean>;
   /** Number of entries. */
   count(): Promise<number>;
   /**

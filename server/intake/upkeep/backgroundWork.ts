@@ -7,6 +7,7 @@ import { infectedChannel } from '../delivery/infectedMail';
 import type { MailAddresses } from '../delivery/mailAddresses';
 import { createMailer } from '../delivery/mailer';
 import { mailChannels } from '../delivery/mails';
+import { deletionNotices } from './deletionNotices';
 import { fillQueues } from './fillQueues';
 import { createSummary } from './summary';
 import { TaskQueue } from '../delivery/taskQueue';
@@ -93,8 +94,9 @@ export function createBackgroundWork(intake: Intake, settings: DeliverySettings)
   const queues = [...deliveries, ...scans];
   const reported = new Set<string>();
   const upkeep = housekeeping(intake);
-  const mailer = settings.smtpUrl && settings.summary ? createMailer(settings.smtpUrl) : undefined;
-  const summarize = createSummary(intake, addressesOf(settings), mailer);
+  const mailer = settings.smtpUrl ? createMailer(settings.smtpUrl) : undefined;
+  const summarize = createSummary(intake, addressesOf(settings), settings.summary ? mailer : undefined);
+  const tellOfDeletions = deletionNotices(intake, addressesOf(settings), mailer);
 
   const attempt = async (work: () => Promise<void>) => {
     try {
@@ -114,6 +116,7 @@ export function createBackgroundWork(intake: Intake, settings: DeliverySettings)
           await attempt(() => fillQueues(intake, queues, stopping.signal, reported));
         }),
         repeat(() => attempt(() => summarize(stopping.signal))),
+        repeat(() => attempt(() => tellOfDeletions(stopping.signal))),
       ];
     },
     async stop() {

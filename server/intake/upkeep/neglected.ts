@@ -1,7 +1,11 @@
 import type { Entry } from '../store/manifest';
 import type { Intake } from '../intake';
-import { mayHaveBeenPassedOn } from '../delivery/attempt';
-import { APPLICANT_CHANNELS, isStillNeeded, UPDATE_CHANNELS } from '../store/channelNames';
+import {
+  APPLICANT_CHANNELS,
+  isStillNeeded,
+  mayHaveBeenPassedOn,
+  UPDATE_CHANNELS,
+} from '../store/channelNames';
 import { unwritableEntries } from './unwritableEntries';
 
 /** Entries not scanned or passed on after this time, ms, are reported. */

@@ -103,7 +103,7 @@ export async function deleteExpired(intake: Intake, signal?: AbortSignal): Promi
     if (signal?.aborted) break;
     const { reference, kind, job } = manifest;
     try {
-      if (!(await store.remove(reference))) continue;
+      if (!(await store.remove(reference, { at: now.toISOString(), by: 'expiry' }))) continue;
       count += 1;
       log.info({ kind, country: job?.country, status: state.status }, 'deleted after its retention period');
     } catch (error) {

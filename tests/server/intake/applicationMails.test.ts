@@ -109,6 +109,19 @@ describe('mails about it', () => {
     ]);
   });
 
+  it('tell recruiters the language of a form that is not in German', async () => {
+    const { reference } = await apply(server, { locale: 'en' });
+    await apply(server, { pitch: 'auf Deutsch' });
+    await passOnAll();
+    const texts = mailbox.mails
+      .filter(({ to }) => to.includes('jobs@sff.example'))
+      .map(({ mail }) => mail.text ?? '');
+    expect(texts).toHaveLength(2);
+    const withLine = texts.filter((text) => text.includes('Sprache:'));
+    expect(withLine).toEqual([expect.stringMatching(/^Sprache: Englisch$/m)]);
+    expect(withLine[0]).toContain(reference);
+  });
+
   it('tell recruiters how long the talent pool keeps an application', async () => {
     await apply(server, { talent_pool: 'true' });
     await passOnAll();

@@ -11,7 +11,7 @@ import {
   UnreadableEntryError,
 } from '../../../server/intake/store/store';
 import { applicationForm, post } from './applicationForm';
-import { type IntakeServer, NOW, startIntake } from './intakeServer';
+import { BY_COMMAND, type IntakeServer, NOW, startIntake } from './intakeServer';
 import { STORES } from './places';
 
 const DAY_MS = 86_400_000;
@@ -73,7 +73,7 @@ describe.each(STORES)('with the %s', (kind) => {
     server.setNow(later(400 * DAY_MS));
     expect(await deleteExpired(server.intake)).toBe(1);
     expect(await server.names('entries')).toEqual([sick]);
-    expect(await server.store.remove(sick)).toBe(true);
+    expect(await server.store.remove(sick, BY_COMMAND)).toBe(true);
     expect(await health()).toEqual({ status: 'ok' });
   });
 
@@ -90,7 +90,7 @@ describe.each(STORES)('with the %s', (kind) => {
     expect(await server.store.due(NOW)).toEqual([two]);
     expect((await server.store.due(later(3_600_000))).toSorted()).toEqual([one, two].toSorted());
     expect(await server.place.marks()).toHaveLength(2);
-    expect(await server.store.remove(two)).toBe(true);
+    expect(await server.store.remove(two, BY_COMMAND)).toBe(true);
     expect(await server.place.marks()).toHaveLength(1);
   });
 
@@ -125,9 +125,9 @@ describe.each(STORES)('with the %s', (kind) => {
     await deleteExpired(server.intake);
     server.setNow(later(400 * DAY_MS));
     const remove = server.store.remove.bind(server.store);
-    const removing = jest.spyOn(server.store, 'remove').mockImplementation((reference) => {
+    const removing = jest.spyOn(server.store, 'remove').mockImplementation((reference, deletion) => {
       if (reference === sick) throw new StoreUnavailableError('the store cannot be written (EACCES)');
-      return remove(reference);
+      return remove(reference, deletion);
     });
     const output = await run('expire', '--yes');
     expect(output).toContain(`${sick} cannot be deleted: the store cannot be written (EACCES).`);
@@ -151,7 +151,7 @@ describe.each(STORES)('with the %s', (kind) => {
     'stores anew what is sent again after its deletion (key: %s)',
     async (key) => {
       const first = (await apply('wieder', key)).json.reference ?? '';
-      await server.store.remove(first);
+      await server.store.remove(first, BY_COMMAND);
       const again = await Promise.all([apply('wieder', key), apply('wieder', key), apply('wieder', key)]);
       expect(again.map(({ status }) => status)).toEqual([201, 201, 201]);
       const references = new Set(again.map(({ json }) => json.reference));
@@ -160,6 +160,27 @@ describe.each(STORES)('with the %s', (kind) => {
       expect(await server.names('entries')).toEqual([...references]);
     },
   );
+
+  it.each([
+    ['both without a key', undefined, undefined],
+    ['both with a key of their own', 'key-1', 'key-2'],
+    ['first with a key', 'key-1', undefined],
+    ['then with a key', undefined, 'key-2'],
+  ])('stores anew what is sent again after its withdrawal: %s', async (_case, key, next) => {
+    const first = (await apply('zurück', key)).json.reference ?? '';
+    await run('withdraw', first);
+    const again = await Promise.all([apply('zurück', next), apply('zurück', next), apply('zurück')]);
+    const [second = '', ...others] = new Set(again.map(({ json }) => json.reference ?? ''));
+    expect(others).toEqual([]);
+    expect((await server.names('entries')).toSorted()).toEqual([first, second].toSorted());
+  });
+
+  it('answers a key with its first application, also after the withdrawal', async () => {
+    const first = await apply('zurück', 'key-1');
+    await run('withdraw', first.json.reference ?? '');
+    expect((await apply('zurück', 'key-1')).json).toEqual(first.json);
+    expect(await server.names('entries')).toHaveLength(1);
+  });
 
   it('takes the same content with and without a key for one application, in either order', async () => {
     const answers = [

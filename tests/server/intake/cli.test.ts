@@ -3,54 +3,25 @@ import { allEntries } from '../../../scripts/torture/allEntries';
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createProgram } from '../../../server/intake/cli/createProgram';
 import { csvCell } from '../../../server/intake/cli/csv';
+import { deleteExpired } from '../../../server/intake/upkeep/retention';
+import { act, apply as applyForLink } from './applicantPage';
 import { applicationForm, pdf, post, RESUME } from './applicationForm';
+import { type CommandLine, commandLine } from './commandLine';
+import { type IntakeServer, startIntake } from './intakeServer';
 import { STORES } from './places';
-import { type IntakeServer, NOW, startIntake } from './intakeServer';
 
 describe.each(STORES)('with the %s', (kind) => {
   let server: IntakeServer;
-  let answer = false;
-  let asked = '';
-
+  let cli: CommandLine;
   beforeEach(async () => {
     server = await startIntake({ kind });
+    cli = commandLine(server);
   });
   afterEach(() => server.stop());
-
-  let printed = '';
-  const warnings: string[] = [];
-
-  async function run(...args: string[]): Promise<string> {
-    printed = '';
-    warnings.length = 0;
-    const program = createProgram({
-      openStore: async () => server.store,
-      // Into a pipe, so it takes a moment.
-      print: async (text) => {
-        await new Promise(setImmediate);
-        printed += `${text}\n`;
-      },
-      warn: (text) => {
-        printed += `${text}\n`;
-        warnings.push(text);
-      },
-      confirm: async (question) => {
-        asked = question;
-        return answer;
-      },
-      now: () => NOW,
-      retentionMaxShare: () => 10,
-    });
-    await program.parseAsync(['node', 'applications', ...args]);
-    return printed;
-  }
-
-  async function apply(changes: Record<string, string> = {}): Promise<string> {
-    const { json } = await post(server.base, applicationForm(changes));
-    return json.reference ?? '';
-  }
+  const run = (...args: string[]) => cli.run(...args);
+  const apply = async (changes: Record<string, string> = {}) =>
+    (await post(server.base, applicationForm(changes))).json.reference ?? '';
 
   it('lists what is held, while the server runs', async () => {
     expect(await run('list')).toContain('Nothing in ');
@@ -71,11 +42,67 @@ describe.each(STORES)('with the %s', (kind) => {
     expect(JSON.parse(await run('list', '--json'))).toHaveLength(2);
   });
 
+  const MESSAGE = { topic: 'press', name: 'Kim', email: 'kim@beispiel.de', message: 'Guten Tag zusammen' };
+  const write = async () =>
+    (await post(server.base, new URLSearchParams(MESSAGE), {}, '/api/contact')).json.reference ?? '';
+
+  it('says how far each application is, and lists those of one progress', async () => {
+    const [read, arrived, message] = [await apply(), await apply({ pitch: 'zwei' }), await write()];
+    await run('read', read);
+    const lines = (await run('list')).split('\n');
+    const progressOf = (reference: string) =>
+      lines
+        .find((line) => line.includes(reference))
+        ?.split('│')[7]
+        ?.trim();
+    expect([read, arrived, message].map(progressOf)).toEqual(['read', 'arrived', '']);
+    const output = await run('list', '--progress', 'arrived');
+    expect(output).toContain(arrived);
+    expect(output).toContain('1 entry in ');
+  });
+
+  it.each(['list', 'list --json', 'export'])(
+    'answers with %s what is held of one person, messages too',
+    async (command) => {
+      const applied = await apply({ first_name: 'Kim', email: 'kim@beispiel.de' });
+      const [message, other] = [await write(), await apply()];
+      const output = await run(...command.split(' '), '--person', 'KIM@beispiel.de');
+      expect(output).toContain(applied);
+      expect(output).toContain(message);
+      expect(output).not.toContain(other);
+      for (const nobody of ['', '@'])
+        await expect(run(...command.split(' '), '--person', nobody)).rejects.toThrow('needs a name');
+    },
+  );
+
   it('shows one entry, however its reference is typed', async () => {
     const reference = await apply({ pitch: 'Mein Pitch' });
     const output = await run('show', reference.toLowerCase().replaceAll('-', ' '));
     expect(output).toContain('Mein Pitch');
     expect(output).toContain('Lebenslauf Änne.pdf');
+  });
+
+  it('shows times as clocks in Berlin do, whatever the time zone of the machine', async () => {
+    const reference = await apply();
+    expect(await run('show', reference)).toMatch(/│ Received +│ 2026-11-21 14:00 +│/);
+  });
+
+  it('shows how long an entry is kept', async () => {
+    const reference = await apply();
+    expect(await run('show', reference)).toMatch(/│ Kept until +│ 2027-12-21 +│/);
+    await run('withdraw', reference);
+    expect(await run('show', reference)).toMatch(/│ Kept until +│ 2027-06-21 +│/);
+  });
+
+  it('reads of the others only those of the same person, for entries that are named', async () => {
+    const [first, second] = [await apply(), await apply({ pitch: 'noch einmal' })];
+    await apply({ email: 'kim@beispiel.de' });
+    const reading = jest.spyOn(server.store, 'entries');
+    expect(await run('show', first)).toMatch(new RegExp(`│ Same person +│ ${second} +│`));
+    expect(await run('export', first)).toContain(`,arrived,${second},`);
+    expect(reading).not.toHaveBeenCalled();
+    reading.mockRestore();
+    expect(await run('export')).toContain(`,arrived,${second},`);
   });
 
   it('exports with the files, named by place and never by their senders', async () => {
@@ -121,26 +148,6 @@ describe.each(STORES)('with the %s', (kind) => {
     await rm(out, { recursive: true });
   });
 
-  it('refuses steps of applications for a contact message', async () => {
-    const message = new URLSearchParams({
-      topic: 'press',
-      name: 'Kim',
-      email: 'kim@beispiel.de',
-      message: 'Guten Tag zusammen',
-    });
-    const { json } = await post(server.base, message, {}, '/api/contact');
-    for (const step of ['read', 'decide', 'withdraw'])
-      await expect(run(step, json.reference ?? '')).rejects.toThrow(
-        `${json.reference} is a contact message: only applications are read, decided or withdrawn.`,
-      );
-    const [entry] = await allEntries(server.store);
-    expect([entry?.state.readAt, entry?.state.decidedAt, entry?.state.withdrawnAt]).toEqual([
-      undefined,
-      undefined,
-      undefined,
-    ]);
-  });
-
   it('exports no part of a damaged file, and names it', async () => {
     const reference = await apply();
     const [entry] = await allEntries(server.store);
@@ -175,20 +182,31 @@ describe.each(STORES)('with the %s', (kind) => {
     ).toEqual([]);
   });
 
-  it('releases from quarantine', async () => {
-    const reference = await apply({ remark: 'x' });
-    expect(await run('release', reference)).toContain('out of quarantine');
-    expect(await run('show', reference, '--json')).toContain('"status": "held"');
-    await expect(run('release', reference)).rejects.toThrow('is not in quarantine');
-  });
-
   it('deletes after asking, or at once with --yes', async () => {
     const reference = await apply();
     expect(await run('delete', reference)).toContain('Nothing was deleted');
-    expect(asked).toBe(`Permanently delete ${reference} of Änne Muster with 1 files?`);
+    expect(cli.asked).toBe(`Permanently delete ${reference} of Änne Muster with 1 files?`);
     expect(await run('delete', reference, '--yes')).toContain('is deleted');
     expect(await server.names('entries')).toEqual([]);
-    await expect(run('show', reference)).rejects.toThrow('was deleted');
+  });
+
+  it('says when and how an entry was deleted, unless an older version has deleted it', async () => {
+    const [byCommand, expired] = [await apply(), await apply({ pitch: 'zwei' })];
+    const { link, reference: byLink } = await applyForLink(server, { pitch: 'drei' });
+    await run('delete', byCommand, '--yes');
+    await act(server, link, { action: 'delete' });
+    await server.store.noteTime(new Date('2027-12-20T00:00:00Z'));
+    server.setNow(new Date('2027-12-31T23:30:00Z'));
+    expect(await deleteExpired(server.intake)).toBe(1);
+    const older = 'SFF-00000-00000';
+    await server.place.noteDeleted(older);
+    for (const [reference, how] of [
+      [byCommand, ' on 2026-11-21 by command'],
+      [byLink, ' on 2026-11-21 by the applicant'],
+      [expired, ' on 2028-01-01 because its time was over'],
+      [older, ''],
+    ] as const)
+      await expect(run('show', reference)).rejects.toThrow(`${reference} was deleted${how}.`);
   });
 
   it('deletes an entry that cannot be read, which it names among those that may have expired', async () => {
@@ -198,102 +216,22 @@ describe.each(STORES)('with the %s', (kind) => {
       '{"version"',
     );
     await run('expire');
-    expect(warnings).toEqual([
+    expect(cli.warnings).toEqual([
       expect.stringMatching(`^${reference} cannot be read: .+ use "delete ${reference}"\\.$`),
     ]);
     await run('delete', reference);
-    expect(asked).toMatch(/^Permanently delete \S+, which cannot be read \(.+\), with all its files\?$/);
+    expect(cli.asked).toMatch(/^Permanently delete \S+, which cannot be read \(.+\), with all its files\?$/);
     expect(await run('delete', reference, '--yes')).toContain('is deleted');
     expect(await server.names('entries')).toEqual([]);
   });
 
-  it('keeps the day of the first decision', async () => {
-    const reference = await apply();
-    expect(await run('decide', reference)).toBe(
-      `${reference} is decided and will be deleted on 2027-06-21.\n`,
+  it('names a command that does not exist, the nearest one, and where the commands stand', async () => {
+    await expect(run('xyz')).rejects.toThrow(/^There is no command "xyz"\.$/);
+    await expect(run('shwo', 'SFF-7K3M2-Q9XPA')).rejects.toThrow(
+      'There is no command "shwo". Did you mean "show"?',
     );
-    await server.store.changeState(reference, (state) => ({
-      ...state,
-      decidedAt: '2026-10-01T10:00:00.000Z',
-    }));
-    expect(await run('decide', reference)).toBe(
-      `${reference} is decided since 2026-10-01 and will be deleted on 2027-05-01.\n`,
-    );
-    const entry = await server.store.find(reference);
-    expect(entry).toMatchObject({ state: { readAt: NOW.toISOString() } });
-  });
-
-  it('names the days of Berlin', async () => {
-    const reference = await apply();
-    await server.store.changeState(reference, (state) => ({
-      ...state,
-      decidedAt: '2026-11-21T23:30:00.000Z',
-    }));
-    expect(await run('decide', reference)).toBe(
-      `${reference} is decided since 2026-11-22 and will be deleted on 2027-06-22.\n`,
-    );
-  });
-
-  it('records nothing more of what was withdrawn, and says when it was', async () => {
-    const reference = await apply();
-    await run('withdraw', reference);
-    for (const step of ['read', 'decide'])
-      await expect(run(step, reference)).rejects.toThrow(`${reference} was withdrawn on 2026-11-21`);
-    const entry = await server.store.find(reference);
-    expect(entry).toMatchObject({ state: { withdrawnAt: NOW.toISOString() } });
-    expect(entry).not.toMatchObject({ state: { decidedAt: expect.any(String) } });
-  });
-
-  it('says where the commands stand when one is mistyped', async () => {
-    await expect(run('lsit')).rejects.toThrow('too many arguments');
     await new Promise(setImmediate);
-    expect(printed).toContain('npm run applications -- --help');
-  });
-
-  it('tries again what could not be passed on', async () => {
-    const reference = await apply();
-    const failed = { attempts: 3, nextAt: '2027-01-01T00:00:00.000Z', error: 'ECONNREFUSED' };
-    await server.store.changeState(reference, (state) => ({
-      ...state,
-      deliveries: { recruiter: failed },
-    }));
-    expect(await run('list')).toContain('failing');
-    expect(await run('retry')).toContain('1 of 1');
-    expect(await server.store.find(reference)).toMatchObject({
-      state: { deliveries: { recruiter: { attempts: 3, nextAt: NOW.toISOString() } } },
-    });
-  });
-
-  it('tries a mail to the applicant again that was refused for good', async () => {
-    const reference = await apply();
-    const arrived = { attempts: 1, nextAt: NOW.toISOString(), deliveredAt: NOW.toISOString() };
-    const refused = { attempts: 1, nextAt: NOW.toISOString(), error: 'answer 554', isFinal: true as const };
-    await server.store.changeState(reference, (state) => ({
-      ...state,
-      deliveries: { recruiter: arrived, confirmation: refused },
-    }));
-    expect(await run('list')).toContain('delivered');
-    expect(await run('show', reference)).toContain('given up; try again with "retry"');
-    expect(await run('retry', reference)).toContain('1 of 1');
-    const entry = await server.store.find(reference);
-    expect(entry).toMatchObject({ state: { deliveries: { recruiter: arrived } } });
-    expect(entry).not.toMatchObject({ state: { deliveries: { confirmation: { isFinal: true } } } });
-  });
-
-  it('says nothing of what was withdrawn before it could be passed on but that it is held', async () => {
-    const reference = await apply();
-    const failed = { attempts: 3, nextAt: '2027-01-01T00:00:00.000Z', error: 'ECONNREFUSED' };
-    const withdrawn = { withdrawnAt: NOW.toISOString(), deliveries: { recruiter: failed } };
-    await server.store.changeState(reference, (state) => ({ ...state, ...withdrawn }));
-    expect(await run('list')).toContain('held');
-    expect(await run('retry')).toContain('0 of 1');
-    // Whoever has it must still hear of the withdrawal.
-    await server.store.changeState(reference, (state) => ({
-      ...state,
-      deliveries: { 'recruiter-update': failed },
-    }));
-    expect(await run('list')).toContain('failing');
-    expect(await run('retry')).toContain('1 of 1');
+    expect(cli.printed).toContain('npm run applications -- --help');
   });
 
   it.each(['list', 'list --json', 'export', 'export --format json', 'retry'])(
@@ -305,7 +243,7 @@ describe.each(STORES)('with the %s', (kind) => {
         '{"version"',
       );
       const output = await run(...command.split(' '));
-      expect(warnings).toEqual([expect.stringContaining(`${damaged} cannot be read`)]);
+      expect(cli.warnings).toEqual([expect.stringContaining(`${damaged} cannot be read`)]);
       expect(output).toContain(command === 'retry' ? '0 of 1' : whole);
     },
   );

@@ -258,7 +258,6 @@ it('opens no file before the mail server takes the mail, and one after the other
   const read = server.store.read.bind(server.store);
   const [opened, ended] = [jest.fn(), jest.fn()];
   jest.spyOn(server.store, 'read').mockImplementation(async (reference, file) => {
-    // An object store ends a response that waits while another file is sent.
     expect(ended).toHaveBeenCalledTimes(opened.mock.calls.length);
     opened();
     return (await read(reference, file)).once('close', ended);

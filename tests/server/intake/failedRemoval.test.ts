@@ -1,12 +1,12 @@
 /** @jest-environment node */
 import type * as Promises from 'node:fs/promises';
-import { rm } from 'node:fs/promises';
+import { open, rm } from 'node:fs/promises';
 import { applicationForm, post } from './applicationForm';
-import { type IntakeServer, startIntake } from './intakeServer';
+import { BY_COMMAND, type IntakeServer, startIntake } from './intakeServer';
 
 jest.mock('node:fs/promises', () => {
   const actual = jest.requireActual<typeof Promises>('node:fs/promises');
-  return { ...actual, rm: jest.fn(actual.rm) };
+  return { ...actual, rm: jest.fn(actual.rm), open: jest.fn(actual.open) };
 });
 
 let server: IntakeServer;
@@ -31,7 +31,7 @@ function failOnce(): void {
 it('the files of a deleted entry that could not be removed at once are removed with the next tidying', async () => {
   const { json } = await post(server.base, applicationForm());
   failOnce();
-  expect(await server.store.remove(json.reference ?? '')).toBe(true);
+  expect(await server.store.remove(json.reference ?? '', BY_COMMAND)).toBe(true);
   expect(await server.names('entries')).toEqual([]);
   expect(await server.names('tmp')).toHaveLength(1);
   await server.store.tidy(new Date());
@@ -44,5 +44,27 @@ it('so are those of an upload that was refused', async () => {
   expect(status).toBe(422);
   expect(await server.names('tmp')).toHaveLength(1);
   await server.store.tidy(new Date());
+  expect(await server.names('tmp')).toEqual([]);
+});
+
+it('an entry is deleted on a full disk too, then without a record of when and how', async () => {
+  const { open: openFile } = jest.requireActual<typeof Promises>('node:fs/promises');
+  const { json } = await post(server.base, applicationForm());
+  const opening = jest.mocked(open).mockImplementation(async (...path) => {
+    const handle = await openFile(...path);
+    const write = handle.writeFile.bind(handle);
+    handle.writeFile = async (text) => {
+      if (text !== '') throw Object.assign(new Error('no space'), { code: 'ENOSPC' });
+      await write(text);
+    };
+    return handle;
+  });
+  await server.store.notes.addNotice(json.reference ?? '', { job: 'jobs@sff.example' });
+  expect(await server.store.remove(json.reference ?? '', BY_COMMAND)).toBe(true);
+  opening.mockRestore();
+  expect(await server.names('entries')).toEqual([]);
+  expect(await server.store.find(json.reference ?? '')).toBe('deleted');
+  expect(await server.store.notes.deletionOf(json.reference ?? '')).toBeUndefined();
+  expect(await server.store.notes.noticeOf(json.reference ?? '')).toEqual({});
   expect(await server.names('tmp')).toEqual([]);
 });

@@ -10,7 +10,7 @@ import { clamdScanner } from '../../../server/intake/scan/clamd';
 import { type Inspection, StoreUnavailableError } from '../../../server/intake/store/store';
 import { applicationForm, post } from './applicationForm';
 import { startClamd } from './clamdServer';
-import { type IntakeServer, NOW, startIntake } from './intakeServer';
+import { BY_COMMAND, type IntakeServer, NOW, startIntake } from './intakeServer';
 import { STORES } from './places';
 import { startWebhook } from './webhookServer';
 import { passOn, scanHeld } from './workOnce';
@@ -164,7 +164,7 @@ it('no longer counts an entry that could not be taken up and was deleted', async
   jest.spyOn(server.store, 'reschedule').mockRejectedValue(new StoreUnavailableError('EACCES'));
   const fill = () => fillQueues(server.intake, [], new AbortController().signal, new Set());
   await fill();
-  await server.store.remove(reference);
+  await server.store.remove(reference, BY_COMMAND);
   await fill();
   expect(server.intake.findings.unqueued).toEqual(new Map());
 });

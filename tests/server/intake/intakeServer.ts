@@ -6,6 +6,7 @@ import { createRateLimit, type RateLimits } from '../../../server/intake/limits/
 import { LINK_RATES } from '../../../server/intake/openIntake';
 import { registerLinks } from '../../../server/intake/links/registerLinks';
 import { registerIntake } from '../../../server/intake/registerIntake';
+import type { Deletion } from '../../../server/intake/store/manifest';
 import type { Heartbeat } from '../../../server/intake/store/runs';
 import type { Store } from '../../../server/intake/store/store';
 import {
@@ -20,6 +21,9 @@ import { createPlace, type Place, type STORES } from './places';
 
 /** An afternoon on the last day of job 88. */
 export const NOW = new Date('2026-11-21T13:00:00Z');
+
+/** What is recorded of a deletion by a test. */
+export const BY_COMMAND: Deletion = { at: NOW.toISOString(), by: 'command' };
 
 /** A server with an intake and a store of its own. */
 export interface IntakeServer {

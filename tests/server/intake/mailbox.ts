@@ -1,5 +1,6 @@
 import type { AddressInfo, Socket } from 'node:net';
 import PostalMime, { type Email } from 'postal-mime';
+import { generate } from 'selfsigned';
 import { SMTPServer } from 'smtp-server';
 
 /** A mail server on a free port that keeps what it receives. */
@@ -21,8 +22,8 @@ export interface Mailbox {
   stop: () => Promise<void>;
 }
 
-/** Starts an SMTP server without encryption. */
-export async function startMailbox(): Promise<Mailbox> {
+/** Starts an SMTP server; with `hasTls` it offers STARTTLS with a self-signed certificate. */
+export async function startMailbox({ hasTls = false } = {}): Promise<Mailbox> {
   const mailbox: Mailbox = {
     url: '',
     mails: [],
@@ -34,8 +35,11 @@ export async function startMailbox(): Promise<Mailbox> {
     hangUp: () => undefined,
     stop: async () => undefined,
   };
+  const certificate = hasTls ? await generate([{ name: 'commonName', value: 'localhost' }]) : undefined;
   const server = new SMTPServer({
-    disabledCommands: ['STARTTLS'],
+    ...(certificate
+      ? { key: certificate.private, cert: certificate.cert }
+      : { disabledCommands: ['STARTTLS'] }),
     authOptional: true,
     allowInsecureAuth: true,
     onAuth(_auth, _session, done) {

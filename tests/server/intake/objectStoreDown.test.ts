@@ -2,7 +2,7 @@
 import { allEntries } from '../../../scripts/torture/allEntries';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { IntakeServer } from './intakeServer';
+import { BY_COMMAND, type IntakeServer } from './intakeServer';
 import { expectKeptUnderLoad } from './expectKeptUnderLoad';
 import { objectStoreBench } from './objectStoreBench';
 import { expectWhole, sendWhole } from './wholeApplication';
@@ -73,9 +73,9 @@ describe('an object store that fails', () => {
     const server = await bench.start();
     const reference = (await sendWhole(server, 'deleted')).json.reference ?? '';
     bench.store.disturb = ({ method }) => (method === 'DELETE' ? 'cut' : undefined);
-    await expect(server.store.remove(reference)).rejects.toThrow('the object store failed');
+    await expect(server.store.remove(reference, BY_COMMAND)).rejects.toThrow('the object store failed');
     bench.store.disturb = () => undefined;
-    expect(await server.store.remove(reference)).toBe(true);
+    expect(await server.store.remove(reference, BY_COMMAND)).toBe(true);
     expect(await server.store.find(reference)).toBe('deleted');
     expect(await bench.place.entries()).toEqual([]);
     expect(await bench.place.leftovers()).toEqual([]);
@@ -105,7 +105,7 @@ it('clears away files without an entry when they are old, and nothing that is ne
   await server.store.tidy(new Date(real));
   expect(await bench.place.leftovers()).toEqual([]);
   await expectWhole(server, kept);
-  expect(await server.store.remove(kept)).toBe(true);
+  expect(await server.store.remove(kept, BY_COMMAND)).toBe(true);
   await server.store.tidy(new Date(real + 29 * 24 * HOUR_MS));
   expect(await server.store.find(kept)).toBe('deleted');
   await server.store.tidy(new Date(real + 31 * 24 * HOUR_MS));

@@ -1,7 +1,9 @@
 /** @jest-environment node */
+import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
+import { until } from '../../../scripts/testbed/until';
 import { connectBucket } from '../../../server/intake/s3/openObjectStore';
 import { createMark } from '../../../server/intake/store/marks';
 import type { Entry } from '../../../server/intake/store/manifest';
@@ -14,7 +16,8 @@ import {
   UnreadableEntryError,
 } from '../../../server/intake/store/store';
 import { StartError } from '../../../server/settings';
-import { type IntakeServer, NOW, startIntake } from './intakeServer';
+import { applicationForm, pdf, post, RESUME } from './applicationForm';
+import { BY_COMMAND, type IntakeServer, NOW, startIntake } from './intakeServer';
 import { BUCKET, type ObjectStoreServer } from './objectStoreServer';
 import { objectStoreServer } from './places';
 import { expectWhole, sendWhole } from './wholeApplication';
@@ -65,15 +68,21 @@ it.each(['files/', 'entries/'])(
 );
 
 describe('a stored file', () => {
+  /** The files of an application that has just been sent. */
+  async function sendFiles(key: string) {
+    const reference = await apply(key);
+    const [file, ...others] = (await entryOf(reference)).manifest.files;
+    if (!file) throw new Error('no file');
+    return { reference, file, others };
+  }
+
   it.each([
     ['of other contents', (text: string) => `${text.slice(0, -1)}#`, 'has different content'],
     ['shorter', (text: string) => text.slice(0, -1), 'bytes instead of'],
     ['longer', (text: string) => `${text}#`, 'is longer than'],
     ['missing', undefined, 'is missing'],
   ])('that is %s fails while it is read, and the others do not', async (_name, damage, problem) => {
-    const reference = await apply('damaged');
-    const [file, ...others] = (await entryOf(reference)).manifest.files;
-    if (!file) throw new Error('no file');
+    const { reference, file, others } = await sendFiles('damaged');
     const text = (await buffer(await server.store.read(reference, file))).toString('latin1');
     if (damage) await server.place.overwrite(`files/${reference}/${file.storedAs}`, damage(text));
     else await server.store.removeFile(reference, file);
@@ -81,6 +90,31 @@ describe('a stored file', () => {
     await expect(reading).rejects.toThrow(DamagedFileError);
     await expect(reading).rejects.toThrow(problem);
     for (const other of others) await buffer(await server.store.read(reference, other));
+  });
+
+  it('leaves no response of the store waiting while its receiver pauses, and is whole', async () => {
+    const content = pdf('x'.repeat(6 * 1_048_576));
+    const { json } = await post(server.base, applicationForm({}, [{ ...RESUME, content }]));
+    const [file] = (await entryOf(json.reference ?? '')).manifest.files;
+    if (!file) throw new Error('no file');
+    const stream = await server.store.read(json.reference ?? '', file);
+    const [first] = (await once(stream, 'data')) as [Buffer];
+    stream.pause();
+    await until(() => store.unsent === 0);
+    expect(Buffer.concat([first, await buffer(stream)]).equals(content)).toBe(true);
+  });
+
+  it.each([
+    ['is not sent to its end names the store', 'half', StoreUnavailableError, 'the object store failed'],
+    // Status of a range in an object without any bytes.
+    ['is empty says so', 416, DamagedFileError, 'has 0 bytes instead of'],
+  ] as const)('that %s', async (_name, disturbance, kind, problem) => {
+    const { reference, file } = await sendFiles('cut');
+    store.disturb = ({ method, path }) =>
+      method === 'GET' && path.includes('/files/') ? disturbance : undefined;
+    const reading = server.store.read(reference, file).then(buffer);
+    await expect(reading).rejects.toThrow(kind);
+    await expect(reading).rejects.toThrow(problem);
   });
 });
 
@@ -102,7 +136,7 @@ describe('the object of a changed state', () => {
     expect(await server.store.due(NOW)).toEqual([well]);
     expect([...server.store.problems().keys()]).toEqual([sick]);
     expect(await server.store.inspect()).toMatchObject({ entries: 2 });
-    expect(await server.store.remove(sick)).toBe(true);
+    expect(await server.store.remove(sick, BY_COMMAND)).toBe(true);
     expect(await server.names('entries')).toEqual([well]);
   });
 });
@@ -149,7 +183,7 @@ describe('an answer that is lost after the store has done what was asked', () =>
   it('deletes all the same', async () => {
     const reference = await apply('deleted');
     loseFirstAnswer('DELETE', '/entries/');
-    expect(await server.store.remove(reference)).toBe(true);
+    expect(await server.store.remove(reference, BY_COMMAND)).toBe(true);
     expect(await server.store.find(reference)).toBe('deleted');
     expect(await server.place.leftovers()).toEqual([]);
   });

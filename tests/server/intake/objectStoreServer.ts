@@ -21,10 +21,10 @@ export interface StoreRequest {
 }
 
 /**
- * What a test can do to a request: answer it with an error status, or with 200 and a page as a proxy might, or cut its
- * connection before or after the work.
+ * What a test can do to a request: answer it with an error status, with 200 and a page as a proxy might, or with half a
+ * response; or cut its connection before or after the work.
  */
-export type Disturbance = number | 'page' | 'cut' | 'cutAfter' | undefined;
+export type Disturbance = number | 'page' | 'half' | 'cut' | 'cutAfter' | undefined;
 
 /** An object store on a port of 127.0.0.1 that can be stopped and started again. */
 export interface ObjectStoreServer {
@@ -35,6 +35,8 @@ export interface ObjectStoreServer {
   knowsConditions: boolean;
   /** Maximum number of objects in one response to a list request; a thousand by default, as with Amazon S3. */
   pageSize: number;
+  /** Number of responses that are not yet sent to their end. */
+  unsent: number;
   /** Names of all objects below a prefix. */
   keys: (prefix: string) => Promise<string[]>;
   /** Removes all objects below a prefix. */
@@ -129,13 +131,24 @@ export async function startObjectStore(): Promise<ObjectStoreServer> {
         context.body = '<!doctype html><title>Wartung</title>';
         return undefined;
       }
+      if (disturbance === 'half') {
+        context.respond = false;
+        res.writeHead(206, { 'Content-Length': 2 }).write('x', () => res.destroy());
+        return undefined;
+      }
       if (typeof disturbance === 'number') {
         context.status = disturbance;
         context.type = 'application/xml';
         context.body = refused(disturbance === 409 ? 'ConditionalRequestConflict' : 'InternalError');
         return undefined;
       }
-      const sent = new Promise((resolve) => res.once('close', resolve));
+      result.unsent += 1;
+      const sent = new Promise<void>((resolve) =>
+        res.once('close', () => {
+          result.unsent -= 1;
+          resolve();
+        }),
+      );
       await new Promise<void>((resolve, reject) => {
         void lock.run(path, async () => {
           const ifNoneMatch = method === 'PUT' ? headers['if-none-match'] : undefined;
@@ -171,6 +184,7 @@ export async function startObjectStore(): Promise<ObjectStoreServer> {
     disturb: () => undefined,
     knowsConditions: true,
     pageSize: PAGE_SIZE,
+    unsent: 0,
     keys: async (prefix) => {
       const { objects } = await server.store.listObjects(BUCKET, { prefix });
       return objects.map(({ key }) => key);

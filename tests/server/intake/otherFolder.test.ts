@@ -9,7 +9,7 @@ import { Spool } from '../../../server/intake/store/spool';
 import { StoreUnavailableError } from '../../../server/intake/store/store';
 import { readSettings } from '../../../server/settings';
 import { applicationForm, post } from './applicationForm';
-import { type IntakeServer, NOW, startIntake } from './intakeServer';
+import { BY_COMMAND, type IntakeServer, NOW, startIntake } from './intakeServer';
 
 const BEAT_MS = 5;
 
@@ -59,7 +59,7 @@ it('takes, deletes and passes on nothing while its volume is not mounted, says s
     () => store.claim(reference, 'mail'),
     () => store.noteTime(NOW),
     () => store.find(reference),
-    () => store.remove(reference),
+    () => store.remove(reference, BY_COMMAND),
     () => store.changeState(reference, (state) => ({ ...state, status: 'quarantined' })),
   ])
     await expect(work()).rejects.toThrow('is not the folder it was at the start');

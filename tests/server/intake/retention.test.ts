@@ -6,8 +6,9 @@ import { StoreUnavailableError } from '../../../server/intake/store/store';
 import { createLinkToken } from '../../../server/intake/tokens/linkToken';
 import { applicationForm, post } from './applicationForm';
 import { STORES } from './places';
-import { type IntakeServer, startIntake } from './intakeServer';
+import { BY_COMMAND, type IntakeServer, startIntake } from './intakeServer';
 import { expiryOf } from '../../../server/intake/store/expiry';
+import { berlinDay } from '../../../src/lib/berlinDay';
 
 const entry = (manifest: Partial<Manifest>, state: Partial<EntryState> = {}): Entry => ({
   manifest: {
@@ -39,7 +40,22 @@ it.each<[string, Entry, string]>([
     entry({ job: jobIn('DE'), consent: { privacyNotice: true, talentPool: true } }, { decidedAt }),
     '2027-01-31',
   ],
+  [
+    'the talent pool, left while a period is running: until its end',
+    entry({ job: jobIn('DE') }, { decidedAt, poolLeftAt: '2026-08-01T10:00:00.000Z' }),
+    '2026-09-30',
+  ],
+  [
+    'the talent pool, left when none is running: at once',
+    entry({ job: jobIn('DE') }, { decidedAt, poolLeftAt: '2026-11-01T10:00:00.000Z' }),
+    '2026-11-01',
+  ],
   ['a contact message: six months', entry({ kind: 'contact' }), '2026-07-31'],
+  [
+    'an arrival shortly after midnight in Berlin: from that day on',
+    entry({ kind: 'contact', receivedAt: '2026-09-15T22:30:00.000Z' }),
+    '2027-03-16',
+  ],
   ['quarantine: thirty days', entry({ job: jobIn('DE') }, { status: 'quarantined' }), '2026-03-02'],
   [
     'malware: thirty days after it was found',
@@ -57,7 +73,11 @@ it.each<[string, Entry, string]>([
     '2026-03-02',
   ],
 ])('%s', (_name, given, day) => {
-  expect(expiryOf(given).toISOString().slice(0, 10)).toBe(day);
+  expect(berlinDay(expiryOf(given).getTime())).toBe(day);
+});
+
+it('lasts to the end of the last day in Berlin', () => {
+  expect(expiryOf(entry({ job: jobIn('DE') }, { decidedAt })).toISOString()).toBe('2026-09-30T21:59:00.000Z');
 });
 
 describe.each(STORES)('with the %s', (kind) => {
@@ -70,9 +90,9 @@ describe.each(STORES)('with the %s', (kind) => {
   it('deletes with the files what has expired, and says so without a name', async () => {
     const { json } = await post(server.base, applicationForm());
     await server.store.noteTime(new Date('2027-12-01T00:00:00Z'));
-    server.setNow(new Date('2027-12-21T12:59:59Z'));
+    server.setNow(new Date('2027-12-21T22:58:59Z'));
     expect(await deleteExpired(server.intake)).toBe(0);
-    server.setNow(new Date('2027-12-21T13:00:00Z'));
+    server.setNow(new Date('2027-12-21T22:59:00Z'));
     expect(await deleteExpired(server.intake)).toBe(1);
     expect(await server.names('entries')).toEqual([]);
     expect(await server.names('tmp')).toEqual([]);
@@ -87,13 +107,13 @@ describe.each(STORES)('with the %s', (kind) => {
     for (const pitch of ['eins', 'zwei', 'drei'])
       references.push((await post(server.base, applicationForm({ pitch }))).json.reference ?? '');
     await server.store.noteTime(new Date('2027-12-01T00:00:00Z'));
-    server.setNow(new Date('2027-12-21T13:00:00Z'));
+    server.setNow(new Date('2027-12-21T22:59:00Z'));
     const [sick] = await server.store.due(server.intake.now());
     if (sick === undefined) throw new Error('nothing is due');
     const remove = server.store.remove.bind(server.store);
-    const removing = jest.spyOn(server.store, 'remove').mockImplementation((reference) => {
+    const removing = jest.spyOn(server.store, 'remove').mockImplementation((reference, deletion) => {
       if (reference === sick) throw new StoreUnavailableError('EACCES');
-      return remove(reference);
+      return remove(reference, deletion);
     });
     expect(await deleteExpired(server.intake)).toBe(2);
     expect(await deleteExpired(server.intake)).toBe(0);
@@ -112,12 +132,12 @@ describe.each(STORES)('with the %s', (kind) => {
   it('ends between two of many that have expired when the server stops, and goes on at the next start', async () => {
     for (const pitch of ['eins', 'zwei', 'drei']) await post(server.base, applicationForm({ pitch }));
     await server.store.noteTime(new Date('2027-12-01T00:00:00Z'));
-    server.setNow(new Date('2027-12-21T13:00:00Z'));
+    server.setNow(new Date('2027-12-21T22:59:00Z'));
     const stopping = new AbortController();
     const remove = server.store.remove.bind(server.store);
-    const removing = jest.spyOn(server.store, 'remove').mockImplementation((reference) => {
+    const removing = jest.spyOn(server.store, 'remove').mockImplementation((reference, deletion) => {
       stopping.abort();
-      return remove(reference);
+      return remove(reference, deletion);
     });
     expect(await deleteExpired(server.intake, stopping.signal)).toBe(1);
     removing.mockRestore();
@@ -129,7 +149,7 @@ describe.each(STORES)('with the %s', (kind) => {
     const { json } = await post(server.base, applicationForm());
     const reference = json.reference ?? '';
     const deletedAt = Date.now();
-    await server.store.remove(reference);
+    await server.store.remove(reference, BY_COMMAND);
     const find = async (days: number) => {
       const now = new Date(deletedAt + days * 86_400_000);
       await server.store.noteTime(now);
@@ -139,6 +159,14 @@ describe.each(STORES)('with the %s', (kind) => {
     expect(await find(29)).toBe('deleted');
     expect(await find(31)).toBeUndefined();
     expect((await post(server.base, applicationForm())).status).toBe(201);
+  });
+
+  it('records only the deletion that was begun first', async () => {
+    const { json } = await post(server.base, applicationForm());
+    const reference = json.reference ?? '';
+    await server.place.noteDeleted(reference);
+    expect(await server.store.remove(reference, BY_COMMAND)).toBe(true);
+    expect(await server.store.notes.deletionOf(reference)).toBeUndefined();
   });
 
   it('deletes again what was deleted and has come back, for example with a backup', async () => {
@@ -161,8 +189,8 @@ describe.each(STORES)('with the %s', (kind) => {
     const remove = server.store.remove.bind(server.store);
     const removing = jest
       .spyOn(server.store, 'remove')
-      .mockImplementation((reference) =>
-        reference === first ? Promise.reject(new Error('another owner')) : remove(reference),
+      .mockImplementation((reference, deletion) =>
+        reference === first ? Promise.reject(new Error('another owner')) : remove(reference, deletion),
       );
     await expect(server.store.tidy(new Date())).rejects.toThrow('another owner');
     removing.mockRestore();
@@ -184,7 +212,7 @@ describe.each(STORES)('with the %s', (kind) => {
     const { json } = await post(server.base, applicationForm());
     const reference = json.reference ?? '';
     await server.store.noteTime(new Date());
-    await server.store.remove(reference);
+    await server.store.remove(reference, BY_COMMAND);
     await server.store.tidy(new Date(Date.now() + 400 * 86_400_000));
     expect(await server.store.find(reference)).toBe('deleted');
   });

@@ -12,6 +12,7 @@ declare module '@20minutes/s3rver' {
     status: number;
     type: string;
     body: string;
+    respond: boolean;
   }
 
   interface Store {

@@ -219,21 +219,28 @@ describe.each(STORES)('an application with the %s', (kind) => {
     expect(await deleteExpired(server.intake)).toBe(2);
   });
 
-  it('is reported as withdrawn to those who have it, whatever was found in a file that was added later', async () => {
-    const { reference, link } = await applyForLink(server);
-    await passOnAll();
-    await clamd.stop();
-    await act(server, link, { action: 'files' }, [infected]);
-    await act(server, link, { action: 'withdraw' });
-    await clamd.restart();
-    await scanHeld(server.intake);
-    expect((await entryOf(reference)).state).toMatchObject({ scan: 'infected' });
-    mailbox.mails.length = 0;
-    await passOnAll();
-    expect(mailbox.mails.map(({ to }) => to)).toEqual([['jobs@sff.example']]);
-    expect(mailbox.mails[0]?.mail.text).toContain('Bewerbung zurückgezogen');
-    expect(mailbox.mails[0]?.mail.attachments).toEqual([]);
-  });
+  it.each([
+    ['withdrawn', 'withdraw', 'Bewerbung zurückgezogen'],
+    ['out of the talent pool', 'leavePool', 'Talentpool verlassen'],
+  ])(
+    'is reported as %s to those who have it, whatever was found in a file that was added later',
+    async (_name, action, words) => {
+      const { reference, link } = await applyForLink(server, { talent_pool: 'true' });
+      await passOnAll();
+      await clamd.stop();
+      await act(server, link, { action: 'files' }, [infected]);
+      await act(server, link, { action });
+      await clamd.restart();
+      await scanHeld(server.intake);
+      expect((await entryOf(reference)).state).toMatchObject({ scan: 'infected' });
+      mailbox.mails.length = 0;
+      await passOnAll();
+      const toRecruiters = mailbox.mails.filter(({ to }) => to.includes('jobs@sff.example'));
+      expect(toRecruiters).toHaveLength(1);
+      expect(toRecruiters[0]?.mail.text).toContain(words);
+      expect(toRecruiters[0]?.mail.attachments).toEqual([]);
+    },
+  );
 
   it('finishes removing what an interrupted run had found', async () => {
     await clamd.stop();

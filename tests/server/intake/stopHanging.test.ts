@@ -17,7 +17,7 @@ it('ends a server on SIGTERM whose mail server and webhook hang, with the attemp
   const [site, dir, smtp, webhook] = await Promise.all([
     createSiteFixture(),
     mkdtemp(join(tmpdir(), 'sff-intake-')),
-    // It sends a greeting and nothing else: the mail would wait a minute.
+    // It sends a greeting and nothing else: the mail would wait ten minutes.
     startHangingServer('220 mail.example ESMTP\r\n'),
     startHangingServer(),
   ]);

@@ -1,14 +1,15 @@
 /** @jest-environment node */
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
-import { BACKOFF_MS } from '../../../server/intake/delivery/deliveryChannel';
+import { channelTask } from '../../../server/intake/delivery/channelTask';
+import { BACKOFF_MS, LONGEST_WAIT_MS } from '../../../server/intake/delivery/deliveryChannel';
 import type { Delivery } from '../../../server/intake/store/manifest';
 import { createChannels } from '../../../server/intake/upkeep/backgroundWork';
 import { readSettings } from '../../../server/settings';
-import { act, apply, PORTFOLIO } from './applicantPage';
+import { act, apply, entryOf, PORTFOLIO } from './applicantPage';
 import { applicationForm, post } from './applicationForm';
 import { startHangingServer } from './hangingServer';
-import { type IntakeServer, NOW, startIntake } from './intakeServer';
+import { BY_COMMAND, type IntakeServer, NOW, startIntake } from './intakeServer';
 import { startWebhook, type WebhookServer } from './webhookServer';
 import { passOn } from './workOnce';
 
@@ -19,14 +20,19 @@ beforeEach(async () => {
 });
 afterEach(() => Promise.all([server.stop(), webhook.stop()]));
 
+const channelsTo = (url: string) =>
+  createChannels(
+    server.intake,
+    readSettings({
+      INTAKE_WEBHOOK_URL: url,
+      INTAKE_WEBHOOK_SECRET: 'a secret for tests of webhooks, long enough',
+    }),
+  );
+
 /** Sends two applications and passes them on to an address. @returns the attempted deliveries */
 async function passOnTo(url: string): Promise<Delivery[]> {
   for (const pitch of ['eins', 'zwei']) await post(server.base, applicationForm({ pitch }));
-  const settings = readSettings({
-    INTAKE_WEBHOOK_URL: url,
-    INTAKE_WEBHOOK_SECRET: 'a secret for tests of webhooks, long enough',
-  });
-  await passOn(server.intake, createChannels(server.intake, settings));
+  await passOn(server.intake, channelsTo(url));
   const tried: Delivery[] = [];
   for await (const { entry } of server.store.entries()) {
     const delivery = entry?.state.deliveries['webhook'];
@@ -64,9 +70,38 @@ it('is asked again as late as it wants', async () => {
     const tried = await passOnTo(webhook.url);
     const { nextAt } = tried.find(({ attempts }) => attempts === 1) ?? {};
     expect(nextAt).toBe(new Date(NOW.getTime() + waitMs).toISOString());
-    for await (const { reference } of server.store.entries()) await server.store.remove(reference);
+    for await (const { reference } of server.store.entries())
+      await server.store.remove(reference, BY_COMMAND);
   }
 });
+
+it.each([
+  ['3600', 3_600_000],
+  ['99999999', LONGEST_WAIT_MS],
+])(
+  'gets nothing for as long as it asks for (%s s), and no other entry loses an attempt',
+  async (wish, waitMs) => {
+    webhook.status = 429;
+    webhook.headers = { 'Retry-After': wish };
+    let steady = 0;
+    const [channel] = channelsTo(webhook.url);
+    if (!channel) throw new Error('no channel');
+    const task = channelTask(server.intake, channel, { steadyMs: () => steady });
+    const references: string[] = [];
+    for (const pitch of ['eins', 'zwei']) {
+      const { reference } = await apply(server, { pitch });
+      references.push(reference);
+      expect(await task.work(reference, new AbortController().signal)).toBe('pause');
+    }
+    expect(webhook.calls).toHaveLength(1);
+    const other = await entryOf(server, references[1] ?? '');
+    expect(other.state.deliveries).toEqual({});
+    steady = waitMs - 1;
+    expect(task.isDue(other)).toBe(false);
+    steady = waitMs;
+    expect(task.isDue(other)).toBe(true);
+  },
+);
 
 it.each([
   ['is refused', async () => ({ url: await closedAddress('http') }), /^refused \(ECONNREFUSED\)$/],
@@ -103,19 +138,27 @@ it('says so when the connection is lost after it has sent everything: it may hav
   await new Promise((resolve) => cutting.close(resolve));
 });
 
-it('says so when there is no answer in time', async () => {
+it.each([
+  [
+    'no answer in time',
+    'http',
+    [
+      { attempts: 1, mayHaveArrived: true },
+      { attempts: 1, mayHaveArrived: true },
+    ],
+  ],
+  // TLS is never agreed on, so nothing was sent.
+  ['no connection in time', 'https', [{ attempts: 0 }]],
+])('says so when there is %s', async (error, scheme, deliveries) => {
   const hanging = await startHangingServer();
   const patience = jest.spyOn(AbortSignal, 'timeout').mockImplementation(() => {
     const controller = new AbortController();
     setTimeout(() => controller.abort(new DOMException('', 'TimeoutError')), 50);
     return controller.signal;
   });
-  const tried = await passOnTo(`http://127.0.0.1:${hanging.port}/`);
+  const tried = await passOnTo(`${scheme}://127.0.0.1:${hanging.port}/`);
   patience.mockRestore();
-  expect(tried).toMatchObject([
-    { attempts: 1, error: 'no answer in time' },
-    { attempts: 1, error: 'no answer in time' },
-  ]);
+  expect(tried).toEqual(deliveries.map((delivery) => ({ ...delivery, error, nextAt: expect.any(String) })));
   await hanging.stop();
 });
 
@@ -130,11 +173,7 @@ it('learns of an application that was withdrawn before it could be posted only t
   const { link, reference } = await apply(server, { pitch: 'Mein Pitch' });
   await act(server, link, { action: 'files' }, [PORTFOLIO]);
   await act(server, link, { action: 'withdraw' });
-  const settings = readSettings({
-    INTAKE_WEBHOOK_URL: webhook.url,
-    INTAKE_WEBHOOK_SECRET: 'a secret for tests of webhooks, long enough',
-  });
-  await passOn(server.intake, createChannels(server.intake, settings));
+  await passOn(server.intake, channelsTo(webhook.url));
   expect(webhook.calls.map(({ body }) => JSON.parse(body) as unknown)).toEqual([
     {
       version: 1,

@@ -1,4 +1,4 @@
-import { berlinDay, daysBetween, isOpenOn } from '../../../src/lib/berlinDay';
+import { berlinDay, daysBetween, isOpenOn, lastMinuteOf } from '../../../src/lib/berlinDay';
 
 it.each([
   ['2026-12-31T22:59:59Z', '2026-12-31'],
@@ -28,6 +28,16 @@ it('asks the runtime for no time zone', () => {
   berlinDay(0);
   expect(made).not.toHaveBeenCalled();
   made.mockRestore();
+});
+
+it.each([
+  ['2027-03-15', '2027-03-15T22:59:00.000Z'],
+  ['2027-03-27', '2027-03-27T22:59:00.000Z'],
+  ['2027-03-28', '2027-03-28T21:59:00.000Z'],
+  ['2027-10-30', '2027-10-30T21:59:00.000Z'],
+  ['2027-10-31', '2027-10-31T22:59:00.000Z'],
+])('ends %s at %s, also on the days around a change of clocks', (day, moment) => {
+  expect(new Date(lastMinuteOf(day)).toISOString()).toBe(moment);
 });
 
 it('keeps a job open to the end of its last day', () => {

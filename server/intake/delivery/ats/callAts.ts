@@ -53,7 +53,7 @@ async function readText(answer: IncomingMessage, signal: AbortSignal): Promise<s
   try {
     return (await readBytes(answer)).toString('utf8');
   } catch (error) {
-    if (signal.aborted) throw abortFailure(signal);
+    if (signal.aborted) throw abortFailure(signal, true);
     if (error instanceof DeliveryError) throw error;
     throw new DeliveryError(describeFailure(error), { mayHaveArrived: true });
   }
@@ -76,6 +76,15 @@ function payloadOf({ body }: AtsCall): HttpCall['body'] {
   }
   const bytes = Buffer.from(JSON.stringify(body.json));
   return { type: 'application/json', length: bytes.length, stream: () => Readable.from([bytes]) };
+}
+
+/** Details of a rejection; none if its body is not as published, as its status is reason enough. */
+function wordsOf(answer: unknown, describe: DescribeRefusal): string {
+  try {
+    return describe(answer);
+  } catch {
+    return '';
+  }
 }
 
 /** The error for a response other than 2xx. */
@@ -121,7 +130,7 @@ export async function callAts(call: AtsCall, describe: DescribeRefusal = () => '
       throw new DeliveryError(`answer ${status} is not JSON`, { mayHaveArrived: true });
     return json;
   }
-  throw refusal(call, status, describe(json), answer.headers['retry-after']);
+  throw refusal(call, status, wordsOf(json, describe), answer.headers['retry-after']);
 }
 
 /** `Authorization` header for HTTP Basic with a key as user name and no password, as Greenhouse and Lever require. */

@@ -130,7 +130,7 @@ export function leverChannel(intake: Intake, { url, key, user, jobs }: LeverAcco
       const id = found ?? (await create(manifest, postings, part.stage, signal));
       const sent =
         found === undefined ? [] : listOf(await get(`${base}/${id}/files?limit=${LIST_LIMIT}`, signal));
-      const names = new Set(sent.map((file) => (file as { name?: unknown }).name));
+      const names = new Set(sent.map((file) => (file as { name?: unknown } | null)?.name));
       for (const file of partsOf(manifest)) {
         if (names.has(file.fileName)) continue;
         await post(`${base}/${id}/files?${as}`, { form: multipartBody([file]) }, signal);

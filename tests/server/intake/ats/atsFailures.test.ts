@@ -156,3 +156,27 @@ it.each([
   await bench.writeJobs(text);
   expect(() => bench.channelsTo('lever')).toThrow(sentence);
 });
+
+it.each([
+  [401, { attempts: 0, error: 'answer 401' }],
+  [422, { attempts: 1, error: 'answer 422', isFinal: true }],
+])(
+  'counts the status of a refusal with %i by Personio whose body is not as published',
+  async (status, result) => {
+    await refusing(() => ({ status, json: { errors: [null] } }));
+    const reference = await bench.apply();
+    await bench.passOnTo('personio');
+    expect(await bench.deliveryOf(reference, 'personio')).toEqual({ ...result, nextAt: expect.any(String) });
+  },
+);
+
+it('gets its files at Lever although the list of those it has is not as published', async () => {
+  await refusing(({ method, path }) => ({
+    status: 200,
+    json: { data: method === 'POST' ? {} : [path.endsWith('/files') ? null : { id: 'found' }] },
+  }));
+  const reference = await bench.apply();
+  await bench.passOnTo('lever');
+  expect(await bench.deliveryOf(reference, 'lever')).toMatchObject({ deliveredAt: expect.any(String) });
+  expect(vendor.requests.flatMap(({ files }) => files)).toHaveLength(2);
+});
