@@ -4,14 +4,17 @@
  */
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { showHelp } from './lib/commandLine.mjs';
+import { BUILD } from './lib/commands.mjs';
 import { isUpToDate } from './lib/upToDate.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const cacheDir = path.join(root, '.cache');
+const args = process.argv.slice(2);
 
-if (isUpToDate({ root, cacheDir, args: process.argv.slice(2), env: process.env, today: new Date() })) {
+if (isUpToDate({ root, cacheDir, args, env: process.env, today: new Date() })) {
   process.stderr.write('Nothing has changed since the last build.\n');
-} else {
+} else if (!showHelp(BUILD, args)) {
   // React's development build renders the same HTML in four times the time.
   process.env.NODE_ENV = 'production';
   const { register } = await import('tsx/esm/api');

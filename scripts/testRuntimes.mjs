@@ -7,13 +7,20 @@ import { copyFileSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { ensureInstalled } from './lib/install.mjs';
+import { runInstalled } from './lib/launch.mjs';
 import { runProgram } from './lib/runProgram.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
 /** The oldest version that is supported, and the newest of each later line of long-term support. */
 const VERSIONS = ['20.19.0', '22.23.3', '24.21.0'];
+
+const COMMAND = {
+  name: 'npm run test:runtimes',
+  purpose: 'Proves that the project runs on each version of Node that it supports, which come from npm.',
+  options: {},
+  operand: { name: 'version', meaning: 'some of these, by default all', values: VERSIONS },
+};
 
 /** A server that has not printed its address after this time, ms, has failed. */
 const START_TIMEOUT_MS = 120_000;
@@ -131,15 +138,10 @@ async function prove(version) {
   return row;
 }
 
-try {
-  await ensureInstalled({ root, mode: 'full' });
-  const wanted = process.argv.slice(2);
-  const unknown = wanted.find((version) => !VERSIONS.includes(version));
-  if (unknown) throw new Error(`Node ${unknown} is not one of ${VERSIONS.join(', ')}.`);
+await runInstalled('full', COMMAND, async ({ operands: wanted }) => {
   const rows = [];
   for (const version of wanted.length > 0 ? wanted : VERSIONS) rows.push(await prove(version));
   console.table(rows);
-} catch (error) {
-  console.error(error.message);
-  process.exitCode = 1;
-}
+  // Set by a step that has failed.
+  return process.exitCode;
+});

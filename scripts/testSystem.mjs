@@ -2,7 +2,7 @@
  * `npm run test:system`: tests against the real servers of Debian instead of those from npm. Plain JavaScript without
  * dependencies, because it installs what the rest needs, Debian's packages included.
  */
-import { accessSync, constants } from 'node:fs';
+import { accessSync, constants, readdirSync } from 'node:fs';
 import { launch } from './lib/launch.mjs';
 import { runProgram } from './lib/runProgram.mjs';
 
@@ -17,6 +17,29 @@ const PACKAGES = {
   '/usr/sbin/nginx': 'nginx-light',
   '/usr/bin/openssl': 'openssl',
   '/usr/bin/redis-server': 'redis-server',
+};
+
+const SUFFIX = '.test.ts';
+
+const COMMAND = {
+  name: 'npm run test:system',
+  purpose:
+    "Builds the site and runs the tests against Debian's servers. Run it as root; it installs their packages.",
+  options: {
+    testNamePattern: {
+      type: 'string',
+      short: 't',
+      value: 'pattern',
+      meaning: 'only the tests with such a name, as for Jest',
+    },
+  },
+  operand: {
+    name: 'test',
+    meaning: 'some of these, by default all',
+    values: readdirSync(new URL('../tests/system', import.meta.url))
+      .filter((file) => file.endsWith(SUFFIX))
+      .map((file) => file.slice(0, -SUFFIX.length)),
+  },
 };
 
 const missing = () =>
@@ -48,9 +71,16 @@ async function ensureServers() {
   }
 }
 
-await launch('full', async () => {
+/** Arguments of Jest for what `readArguments` returns. */
+const jestArguments = ({ values: { testNamePattern }, operands }) => [
+  'node_modules/jest/bin/jest.js',
+  ...['--config', 'jest.system.config.mjs', '--verbose'],
+  ...(testNamePattern === undefined ? [] : ['--testNamePattern', testNamePattern]),
+  ...operands.map((name) => `tests/system/${name}${SUFFIX}`),
+];
+
+await launch('full', COMMAND, async (read) => {
   await ensureServers();
   const built = await runProgram(process.execPath, ['scripts/build.mjs']);
-  const jest = ['node_modules/jest/bin/jest.js', '--config', 'jest.system.config.mjs', '--verbose'];
-  return built === 0 ? runProgram(process.execPath, [...jest, ...process.argv.slice(2)]) : built;
+  return built === 0 ? runProgram(process.execPath, jestArguments(read)) : built;
 });

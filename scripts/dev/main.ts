@@ -8,8 +8,10 @@ import { StartError } from '../../server/settings';
 import { buildFonts } from '../fonts/buildFonts';
 import type { Site } from '../content/site';
 import { homePath, LOCALE_CODES } from '../../src/content/locales';
-import { readBuildOptions, SettingError } from '../lib/args';
+import { parseOptions, readBuildOptions, SettingError } from '../lib/args';
+import { DEV } from '../lib/commands.mjs';
 import { ExpectedError, runMain } from '../lib/runMain';
+import { checkRoot } from '../output/checkRoot';
 import { startBundler, untilEnded } from './bundler';
 import { createDevApp } from './devApp';
 import { makeDevMedia } from './devMedia';
@@ -45,7 +47,8 @@ async function listenHere(app: FastifyInstance, port: number): Promise<{ base: s
 }
 
 async function main(args: string[]): Promise<void> {
-  const build = readBuildOptions(args, process.env, new Date());
+  checkRoot(ROOT);
+  const build = readBuildOptions(parseOptions(DEV, args), process.env, new Date());
   const contentDir = path.resolve(ROOT, build.contentDir);
   const options = { root: ROOT, cacheDir: CACHE_DIR, build };
   const media = { mediaDir: MEDIA_DIR, cacheDir: CACHE_DIR, contentDir };

@@ -1,5 +1,6 @@
-import { parseArgs, type ParseArgsConfig } from 'node:util';
 import { berlinMinute } from './berlinClock.mjs';
+import { type CommandLine, type Options, readArguments, type Values } from './commandLine.mjs';
+import { type BUILD, DEFAULTS } from './commands.mjs';
 import { ExpectedError } from './runMain';
 
 /** An invalid setting; the message names it and how to fix it. */
@@ -8,20 +9,17 @@ export class SettingError extends ExpectedError {
 }
 
 /**
- * Parses the options of a command. `furtherNames` are those of options that the command has read itself, for messages.
+ * Reads the options of a command.
  * @throws {SettingError} for an unknown option or a missing value, with the known options
  */
-export function parseOptions<const Options extends NonNullable<ParseArgsConfig['options']>>(
+export function parseOptions<Known extends Options>(
+  commandLine: CommandLine<Known>,
   args: string[],
-  options: Options,
-  furtherNames: readonly string[] = [],
-) {
+): Values<Known> {
   try {
-    return parseArgs({ args, options }).values;
+    return readArguments(commandLine, args).values;
   } catch (error) {
-    const known = [...furtherNames, ...Object.keys(options)].map((name) => `--${name}`);
-    const message = (error as Error).message.replace(/\.?$/, '.');
-    throw new SettingError(`${message} Known options: ${known.join(', ')}.`);
+    throw new SettingError((error as Error).message);
   }
 }
 
@@ -71,30 +69,15 @@ function originOf(value: string, name: string): string {
 }
 
 /**
- * Reads `--content`, `--out`, `--origin`, `--date`, `--release`, `--preview` and `--strict-translations`. Origin and
- * date fall back to the environment (`SITE_ORIGIN`, `BUILD_DATE`), then to the default origin and the current minute in
- * Berlin. `furtherNames` as for `parseOptions`.
- * @throws {SettingError} for an unknown option or an invalid value
+ * Interprets the options of a build. Origin and date fall back to the environment (`SITE_ORIGIN`, `BUILD_DATE`), then to
+ * the default origin and the current minute in Berlin.
+ * @throws {SettingError} for an invalid value
  */
 export function readBuildOptions(
-  args: string[],
+  values: Values<(typeof BUILD)['options']>,
   env: NodeJS.ProcessEnv,
   now: Date,
-  furtherNames: readonly string[] = [],
 ): BuildOptions {
-  const values = parseOptions(
-    args,
-    {
-      content: { type: 'string' },
-      out: { type: 'string' },
-      origin: { type: 'string' },
-      date: { type: 'string' },
-      release: { type: 'boolean' },
-      preview: { type: 'boolean' },
-      'strict-translations': { type: 'boolean' },
-    },
-    furtherNames,
-  );
   for (const name of ['content', 'out'] as const) {
     if (values[name] === '')
       throw new SettingError(
@@ -107,10 +90,10 @@ export function readBuildOptions(
     values.date === undefined ? 'BUILD_DATE' : '--date',
   );
   return {
-    contentDir: values.content ?? 'content-json',
-    outDir: values.out ?? 'dist',
+    contentDir: values.content ?? DEFAULTS.content,
+    outDir: values.out ?? DEFAULTS.out,
     origin: originOf(
-      values.origin ?? (env['SITE_ORIGIN'] || 'https://www.sff.example'),
+      values.origin ?? (env['SITE_ORIGIN'] || DEFAULTS.origin),
       values.origin === undefined ? 'SITE_ORIGIN' : '--origin',
     ),
     date,

@@ -3,26 +3,37 @@
  * dependencies, because it runs before anything is installed.
  */
 import { fileURLToPath } from 'node:url';
+import { readArguments, showHelp } from './commandLine.mjs';
 import { ensureInstalled } from './install.mjs';
 import { runProgram } from './runProgram.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /**
- * Installs missing dependencies (`mode` as in `ensureInstalled`), then runs `work` and exits with its code. Ctrl-C is
- * left to the programs that `work` runs.
+ * Checks the arguments, installs missing dependencies (`mode` as in `ensureInstalled`), then runs `work` with what
+ * `readArguments` returns and exits with its code.
  */
-export async function launch(mode, work) {
-  process.on('SIGINT', () => {});
+export async function runInstalled(mode, commandLine, work) {
+  const args = process.argv.slice(2);
+  if (showHelp(commandLine, args)) return;
   try {
+    const read = readArguments(commandLine, args);
     await ensureInstalled({ root, mode });
-    process.exitCode = await work();
+    process.exitCode = await work(read);
   } catch (error) {
     console.error(error.message);
     process.exitCode = 1;
   }
 }
 
+/** Like `runInstalled`, but leaves Ctrl-C to the programs that `work` runs. */
+export async function launch(mode, commandLine, work) {
+  process.on('SIGINT', () => {});
+  await runInstalled(mode, commandLine, work);
+}
+
 /** Like `launch`, for a command that is a single TypeScript program; passes the command line arguments on. */
-export const launchProgram = (mode, file) =>
-  launch(mode, () => runProgram(process.execPath, ['--import', 'tsx', file, ...process.argv.slice(2)]));
+export const launchProgram = (mode, commandLine, file) =>
+  launch(mode, commandLine, () =>
+    runProgram(process.execPath, ['--import', 'tsx', file, ...process.argv.slice(2)]),
+  );

@@ -1,8 +1,10 @@
 import path from 'node:path';
-import { type BuildOptions, readBuildOptions } from '../lib/args';
+import { type BuildOptions, parseOptions, readBuildOptions } from '../lib/args';
+import { BUILD } from '../lib/commands.mjs';
 import { takeLock } from '../lib/processLock';
 import { stateFileOf } from '../lib/upToDate.mjs';
 import { checkPlace } from './checkPlace';
+import { checkRoot } from './checkRoot';
 
 interface BuildEnvironment {
   root: string;
@@ -31,7 +33,9 @@ export async function startBuild(
   args: string[],
   { root, cacheDir, env, now, tell }: BuildEnvironment,
 ): Promise<StartedBuild> {
-  const early = readBuildOptions(args, env, now());
+  checkRoot(root);
+  const values = parseOptions(BUILD, args);
+  const early = readBuildOptions(values, env, now());
   checkPlace(root, cacheDir, early);
   const outDir = path.resolve(root, early.outDir);
   const lock = `${stateFileOf(cacheDir, outDir)}.lock`;
@@ -41,5 +45,5 @@ export async function startBuild(
     );
   });
   const today = now();
-  return { options: readBuildOptions(args, env, today), outDir, today, release };
+  return { options: readBuildOptions(values, env, today), outDir, today, release };
 }

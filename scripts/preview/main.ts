@@ -1,8 +1,8 @@
 import { existsSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
-import { SettingError } from '../lib/args';
+import { parseOptions, SettingError } from '../lib/args';
+import { DEFAULTS, PREVIEW } from '../lib/commands.mjs';
 import { runMain } from '../lib/runMain';
 import { runProgram } from '../lib/runProgram.mjs';
 import { serveArguments } from '../lib/serveArguments.mjs';
@@ -16,27 +16,6 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const DEFAULT_PORT = '8090';
 
 const ALONE = '127.0.0.1';
-
-function readOptions(args: string[]) {
-  const text = { type: 'string' } as const;
-  try {
-    return parseArgs({
-      args,
-      options: {
-        content: text,
-        date: text,
-        origin: text,
-        out: { ...text, default: 'preview' },
-        compare: text,
-        'no-serve': { type: 'boolean' },
-      },
-    }).values;
-  } catch (error) {
-    throw new SettingError(
-      `${(error as Error).message} Known options: --date, --compare, --no-serve, --content, --origin, --out.`,
-    );
-  }
-}
 
 const isOnline = (site: string) => /^https?:\/\//.test(site);
 
@@ -70,7 +49,12 @@ async function compare(before: string, dir: string, shown: string): Promise<void
  * `npm run preview`: builds the site with drafts for a given time, compares and serves it; resolves to the exit code.
  */
 async function main(args: string[]): Promise<number> {
-  const { out, compare: before, 'no-serve': isKept, ...build } = readOptions(args);
+  const {
+    out = DEFAULTS.preview,
+    compare: before,
+    'no-serve': isKept,
+    ...build
+  } = parseOptions(PREVIEW, args);
   if (before !== undefined) checkCompared(before);
   const passed = Object.entries(build).flatMap(([name, value]) => [`--${name}`, value]);
   const code = await runProgram(process.execPath, [

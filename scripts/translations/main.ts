@@ -1,16 +1,14 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseOptions, SettingError } from '../lib/args';
+import { DEFAULTS, REPORT } from '../lib/commands.mjs';
 import { runMain } from '../lib/runMain';
 import { readReport } from './readReport';
 import { renderReport } from './renderReport';
 
 /** `npm run content -- --report`: writes an HTML report on all translations. */
 async function main(args: string[]): Promise<void> {
-  const { content, out } = parseOptions(args, {
-    content: { type: 'string', default: 'content-json' },
-    out: { type: 'string', default: 'translations.html' },
-  });
+  const { content = DEFAULTS.content, out = DEFAULTS.report } = parseOptions(REPORT, args);
   const files = await readReport(path.resolve(content), content);
   if (files.length === 0) throw new SettingError(`--content is "${content}", but no content is there.`);
   try {

@@ -98,6 +98,17 @@ it('says that another program has the port, ends with 1 and starts nothing', asy
   other.close();
 });
 
+it('ends with 1 before it listens where Parcel cannot work', async () => {
+  const before = copy;
+  copy = `${before}#`;
+  renameSync(before, copy);
+  const { output, exitCode } = start(await freePort());
+  expect(await exitCode).toBe(1);
+  expect(output()).toMatch(/^Parcel cannot work in .+#\/, because .+\n$/);
+  renameSync(copy, before);
+  copy = before;
+});
+
 it('ends with 1 when Parcel ends, and says how it ended', async () => {
   const { output, exitCode } = start(await freePort(), { PARCEL_FAILS: 'yes' });
   expect(await exitCode).toBe(1);

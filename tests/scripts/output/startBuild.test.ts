@@ -65,6 +65,11 @@ describe('the clock of a build', () => {
   });
 });
 
+it('does not start where Parcel cannot work', async () => {
+  root = path.join(folder, 'C#');
+  await expect(start([])).rejects.toThrow(`Parcel cannot work in ${root}, because `);
+});
+
 describe('the folder of a build', () => {
   const refused = (args: string[]) =>
     start(args).then(

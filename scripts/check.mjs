@@ -1,0 +1,31 @@
+/* `npm run check`: the rules of the repository, then what is unused. */
+import { readArguments, showHelp } from './lib/commandLine.mjs';
+import { runProgram } from './lib/runProgram.mjs';
+
+const COMMAND = {
+  name: 'npm run check',
+  purpose: 'Checks the rules of the repository, then runs knip: unused files, exports and dependencies.',
+  options: { draw: { type: 'boolean', meaning: 'first updates the diagram of folders and their imports' } },
+};
+
+const KNIP = ['node_modules/knip/bin/knip.js', '--no-config-hints'];
+
+async function main(args) {
+  readArguments(COMMAND, args);
+  for (const program of [
+    ['--import', 'tsx', 'scripts/check/cli.ts', ...args],
+    KNIP,
+    [...KNIP, '--production', '--strict', '--include', 'dependencies,unlisted'],
+  ]) {
+    const code = await runProgram(process.execPath, program);
+    process.exitCode ||= code;
+  }
+}
+
+const args = process.argv.slice(2);
+try {
+  if (!showHelp(COMMAND, args)) await main(args);
+} catch (error) {
+  console.error(error.message);
+  process.exitCode = 1;
+}
