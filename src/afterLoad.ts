@@ -10,12 +10,14 @@ import { registerWorker } from './offline/registerWorker';
 import { mayReloadFor, newestBuild } from './page-data/appData';
 import type { PageLoader } from './page-data/pageLoader';
 import { prefetchOnIntent } from './page-data/prefetchOnIntent';
+import { watchUse } from './page-data/recover';
 import { routeChanges } from './page-data/routeChanges';
 import { loadPageCode } from './templates/catalogue';
 import { denyByDefault } from './tracking/consentMode';
 import { track } from './tracking/track';
 
 export { createNavigationRuntime } from './navigation/navigationRuntime';
+export { recover } from './page-data/recover';
 
 /** Compares the document's build with the host's newest one and reloads the document if they differ. */
 async function checkBuild(embedded: EmbeddedData, loader: PageLoader): Promise<void> {
@@ -34,6 +36,7 @@ async function checkBuild(embedded: EmbeddedData, loader: PageLoader): Promise<v
  */
 export function startAfterLoad(embedded: EmbeddedData, loader: PageLoader): void {
   renderRest(document);
+  watchUse(window);
   // Before any tag loads, because tags read the consent state once, when they start.
   denyByDefault();
   followConsent();

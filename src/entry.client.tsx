@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useLayoutEffect, useRef } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot, type HydrationOptions } from 'react-dom/client';
 import { BrowserRouter, createPath, useLocation } from 'react-router-dom';
 import { App } from './App';
 import { offlinePath } from './content/locales';
@@ -24,8 +24,14 @@ import { trackingQueue } from './tracking/queue';
 function Reporter({ onHydrated, onReady }: { onHydrated: () => void; onReady: () => void }) {
   const { pathname } = useLocation();
   const reported = useRef(pathname);
+  const focused = useRef(document.activeElement as HTMLInputElement | null);
   // In the same task in which typed input is taken over, so that nothing can be typed in between.
-  useLayoutEffect(onHydrated, [onHydrated]);
+  useLayoutEffect(() => {
+    onHydrated();
+    const { current: field } = focused;
+    // React has rendered the field anew.
+    if (field && !field.isConnected) document.getElementsByName(field.name)[0]?.focus();
+  }, [onHydrated]);
   useEffect(onReady, [onReady]);
   useEffect(() => {
     if (pathname === reported.current) return;
@@ -94,13 +100,28 @@ async function start(): Promise<void> {
     isNotFound: page.template === 'error',
   };
   let stopHolding = () => {};
-  const replay = () => window.early?.replay();
+  const onReady = () => {
+    window.prerendered = null;
+    window.early?.replay();
+  };
   const app = (
     <BrowserRouter>
       <App initial={initial} navigationRuntime={navigationRuntime} />
-      <Reporter onHydrated={() => stopHolding()} onReady={replay} />
+      <Reporter onHydrated={() => stopHolding()} onReady={onReady} />
     </BrowserRouter>
   );
+  const prerendered = [...root.childNodes];
+  const options: HydrationOptions = {
+    // An extension or a translation has changed the markup, and React has rendered the page anew: no error, but tests
+    // find here what differs without either.
+    // oxlint-disable-next-line no-console -- see above
+    onRecoverableError: console.debug,
+    // React has removed everything. What was prerendered can be read, and its links and forms work without React.
+    onUncaughtError: (error) => {
+      root.replaceChildren(...prerendered);
+      void later().then(({ recover }) => recover(error));
+    },
+  };
   // The service worker serves the offline page for any path; markup of another path cannot be hydrated.
   const isFallback = page.path === offlinePath(page.context.locale) && page.path !== window.location.pathname;
   if (isFallback) document.documentElement.dataset['offline'] = '';
@@ -111,13 +132,14 @@ async function start(): Promise<void> {
   } catch (error) {
     onChunkFailure(error);
     // React will not start: from now on, presses (in the notice, for example) take effect at once again.
-    replay();
+    window.early?.replay();
     return;
   }
   if (isHydrating && window.early) stopHolding = holdEvents(root);
+  window.prerendered = root.querySelector('main');
   // A transition hydrates in slices, between which the page responds.
-  if (isHydrating) startTransition(() => void hydrateRoot(root, app));
-  else createRoot(root).render(app);
+  if (isHydrating) startTransition(() => void hydrateRoot(root, app, options));
+  else createRoot(root, options).render(app);
 }
 
 void start();

@@ -44,9 +44,9 @@ export function pageBytes(distDir: string, file: string): PageBytes {
  * change the size by up to 0.12 kB.
  */
 export const SCRIPT_LIMITS: readonly [page: string, script: number][] = [
-  ['/', 90.3],
+  ['/', 90.4],
   ['/work/rollwerk-zwei-raeder/', 93.8],
-  ['/jobs/', 92.8],
+  ['/jobs/', 92.9],
 ];
 
 const FORMS: readonly [page: string, ownScript: number][] = [

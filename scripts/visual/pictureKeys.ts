@@ -36,6 +36,7 @@ export const HARNESS = [
   'scripts/visual/pictures.ts',
   'scripts/visual/serveFolder.ts',
   'scripts/visual/takePictures.ts',
+  'src/content/feedFormats.ts',
   'src/content/jobFeed.ts',
   'src/content/jobPaths.ts',
   'src/content/locales.ts',

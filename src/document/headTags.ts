@@ -1,5 +1,5 @@
 import { DEFAULT_LOCALE, LOCALES, LOCALE_CODES } from '../content/locales';
-import { feedType } from '../content/jobFeed';
+import { feedType } from '../content/feedFormats';
 import type { PageContext } from '../content/pageData';
 
 /** A head element that differs from page to page. */

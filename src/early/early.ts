@@ -20,5 +20,10 @@ declare global {
     early?: Early;
     /** Set when the app's script starts; without it, nothing is held any longer after the `load` event. */
     hasApp?: true;
+    /**
+     * The page as it was prerendered; only during hydration. If an extension or a translation has changed the markup, React
+     * renders everything anew, and what was typed before is only here.
+     */
+    prerendered?: Element | null;
   }
 }

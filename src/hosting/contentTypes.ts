@@ -1,4 +1,5 @@
-import { FEED_FORMATS, FEED_TYPES, feedFileName } from '../content/jobFeed';
+import { FEED_FORMATS, FEED_TYPES } from '../content/feedFormats';
+import { feedFileName } from '../content/jobFeed';
 
 interface ContentType {
   /** Media type, with its charset if the type has one. */

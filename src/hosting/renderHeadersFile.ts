@@ -2,7 +2,8 @@ import { BUILD_HEADER } from '../config/pageLoading';
 import { DATA_FOLDER } from '../content/dataUrls';
 import { eventFilePath } from '../content/eventCalendar';
 import { houseCardPath } from '../content/houseCard';
-import { FEED_FORMATS, feedFileName } from '../content/jobFeed';
+import { FEED_FORMATS } from '../content/feedFormats';
+import { feedFileName } from '../content/jobFeed';
 import { contentTypeOf } from './contentTypes';
 import {
   cacheControlFor,

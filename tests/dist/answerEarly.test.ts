@@ -1,5 +1,6 @@
 // Covers src/early, src/entry.early.ts, src/entry.client.tsx, src/sections/JobSearch, src/sections/ListFilter, src/sections/SiteSearch, src/components/SearchField, src/document.
 import type { BrowserContextOptions, Page } from 'playwright-core';
+import { changeMarkup, FOREIGN_CODE, RENDERED_ANEW } from '../helpers/foreignMarkup';
 import { rowLinks, untilRows } from '../helpers/jobList';
 import { siteInBrowser } from '../helpers/siteInBrowser';
 import { untilHydrated, type Visit } from '../helpers/visit';
@@ -14,9 +15,13 @@ const OPTIONS: BrowserContextOptions = {
 /** Addresses of all script files but the early one. */
 const APP_SCRIPTS = /\/assets\/(?!early\.)[^/]+\.js$/;
 
-/** Opens a page whose script files, except the early one, are held back until `arrive` is called. */
-async function openSlowly(path: string): Promise<Visit & { arrive: () => void }> {
+/**
+ * Opens a page whose script files, except the early one, are held back until `arrive` is called.
+ * @param code foreign code that changes the markup
+ */
+async function openSlowly(path: string, code?: () => void): Promise<Visit & { arrive: () => void }> {
   const visit = await site.visit(OPTIONS);
+  if (code) await changeMarkup(visit.page, code);
   let arrive = () => {};
   const scriptsMayCome = new Promise<void>((resolve) => {
     arrive = resolve;
@@ -139,6 +144,31 @@ it('the search of the site takes over what was typed', async () => {
   expect(complaints).toEqual([]);
   await close();
 });
+
+it.each(Object.entries(FOREIGN_CODE))(
+  'search and filter take over what was typed and chosen, where %s has changed the markup',
+  async (_, code) => {
+    const jobs = await openSlowly('/jobs/', code);
+    const box = jobs.page.getByRole('searchbox');
+    await box.pressSequentially('train');
+    jobs.arrive();
+    await box.pressSequentially('ee', { delay: 20 });
+    await jobs.page.waitForFunction(() => location.search === '?q=trainee');
+    await untilRows(jobs.page, 1);
+    expect(await headline(jobs.page)).toMatch(/^Eine offene\s+Stelle$/);
+    expect(jobs.complaints).toEqual([RENDERED_ANEW]);
+    await jobs.close();
+
+    const news = await openSlowly('/news/', code);
+    const option = news.page.locator('main fieldset input[type=radio]').nth(2);
+    await option.evaluate((input: HTMLInputElement) => input.click());
+    news.arrive();
+    await news.page.waitForFunction(() => location.search !== '');
+    expect(await option.isChecked()).toBe(true);
+    expect(news.complaints).toEqual([RENDERED_ANEW]);
+    await news.close();
+  },
+);
 
 it('a film that is asked for before React opens above the page, once', async () => {
   const { page, complaints, arrive, close } = await openSlowly('/broadcast/');

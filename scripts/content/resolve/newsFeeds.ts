@@ -1,4 +1,5 @@
-import { FEED_FORMATS, type FeedFormat, feedFileName } from '../../../src/content/jobFeed';
+import { FEED_FORMATS, type FeedFormat } from '../../../src/content/feedFormats';
+import { feedFileName } from '../../../src/content/jobFeed';
 import type { FeedLink } from '../../../src/content/pageData';
 import type { SiteFeed } from '../site';
 import type { ResolveContext } from './context';

@@ -123,7 +123,7 @@ export function SearchField({
   const box = useRef<HTMLInputElement>(null);
   const isEmpty = value === '';
   const takeOver = useEffectEvent((field: HTMLInputElement) => {
-    const { value: typed } = field;
+    const { value: typed } = window.prerendered?.querySelector<HTMLInputElement>('[type=search]') ?? field;
     // Updates React's value tracker, which would otherwise miss a change back to the value it found.
     field.value = typed;
     if (typed !== value) onChange(typed);

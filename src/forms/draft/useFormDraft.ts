@@ -54,6 +54,21 @@ const NOTHING_GIVEN: DraftTexts = {};
 const emptied = (given: DraftTexts): DraftTexts =>
   Object.fromEntries(Object.keys(given).map((name) => [name, '']));
 
+/** Moves what was typed and chosen before hydration to a form that React has rendered anew. */
+function moveInput(to: HTMLFormElement): void {
+  const from = window.prerendered?.querySelector<HTMLFormElement>(
+    `form[action="${to.getAttribute('action')}"]`,
+  );
+  if (!from || from === to) return;
+  for (const control of to.elements as Iterable<HTMLInputElement>) {
+    const before = from.elements.namedItem(control.name) as HTMLInputElement | null;
+    if (!before) continue;
+    if (before.type === 'file') control.files = before.files;
+    else if (before.type === 'checkbox') control.checked = before.checked;
+    else control.value = before.value;
+  }
+}
+
 function valueInPage(form: HTMLFormElement, name: string): string | boolean | undefined {
   const control = form.elements.namedItem(name);
   if (control instanceof HTMLInputElement && control.type === 'checkbox') return control.checked;
@@ -106,6 +121,7 @@ export function useFormDraft(options: DraftOptions): FormDraft {
     latestGiven.current = latest.current.given?.() ?? NOTHING_GIVEN;
     // oxlint-disable-next-line react/set-state-in-effect -- the prerendered page has no query string
     setGiven(latestGiven.current);
+    if (element.current) moveInput(element.current);
     form.batch(() => {
       for (const name of plainNames(fields)) {
         const typed = element.current ? valueInPage(element.current, name) : undefined;

@@ -24,8 +24,8 @@ const NO_RESPONSE: IntakeResponse = { status: 0, body: '' };
 
 /**
  * Sends by XMLHttpRequest, because fetch does not report upload progress. Resolves with status 0 without a response: no
- * connection, 30 s without progress, or aborted. Never rejects. After the upload it waits longer for the response, as the
- * last bytes may still be in the system's buffer.
+ * connection, 30 s without progress, or aborted. Rejects only if the browser refuses to start. After the upload it waits
+ * longer for the response, as the last bytes may still be in the system's buffer.
  */
 export const sendRequest: Send = ({ url, headers, body }, { signal, onProgress, onAllSent }) =>
   new Promise((resolve) => {

@@ -92,7 +92,10 @@ export function useFormSubmission(options: SubmissionOptions): FormSubmission {
   const transfer = async (): Promise<Outcome | undefined> => {
     const { signal } = abort.current;
     for (let retries = 0; ; retries += 1) {
-      const outcome = await request(signal);
+      // A blocker that replaces functions of the browser can make it throw.
+      const outcome = await request(signal).catch((): Outcome | undefined =>
+        signal.aborted ? undefined : { kind: 'failed' },
+      );
       if (outcome?.kind !== 'busy') return outcome;
       const { waitMs } = outcome;
       if (retries === RETRIES_MAX || waitMs > RETRY_AFTER_MAX_MS) return { kind: 'failed', waitMs };
@@ -151,7 +154,9 @@ export function useFormSubmission(options: SubmissionOptions): FormSubmission {
     // The form may have been left meanwhile: reading files from a cloud takes seconds.
     if (signal.aborted) return;
     form.setConfig('onSubmit', send);
-    await (running.current = form.submit());
+    // If it rejected, every later attempt would end above.
+    running.current = Promise.resolve(form.submit()).catch((error: unknown) => reportError(error));
+    await running.current;
     const { errors, hasValidationErrors } = form.getState();
     if (!hasValidationErrors) return;
     dispatch('foundErrors');

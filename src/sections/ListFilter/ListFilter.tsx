@@ -17,6 +17,9 @@ export { Mixer } from '../Mixer/Mixer';
 /** URL parameter of the choice. */
 const PARAMETER = 'filter';
 
+const chosenEarly = () =>
+  window.prerendered?.querySelector<HTMLInputElement>(`[name=${PARAMETER}]:checked`)?.value;
+
 /**
  * Narrows the lists of a page to entries of one kind, discipline, year, city, unit or client: radio buttons whose state
  * the stylesheet uses. With script the address keeps the choice across reload and Back.
@@ -33,7 +36,7 @@ export function ListFilter({ block }: SectionProps<'listFilter'>) {
     // During a navigation the address is already that of the next page.
     if (pathname !== path) return;
     // Without a value in the address, a choice made before hydration stays; a later entry without one shows all.
-    const wanted = new URLSearchParams(search).get(PARAMETER) ?? (isFirst.current ? undefined : '');
+    const wanted = new URLSearchParams(search).get(PARAMETER) ?? (isFirst.current ? chosenEarly() : '');
     isFirst.current = false;
     if (wanted !== undefined) checkRadio(fieldset.current, wanted);
     // `key`: the link to this page leads to a new entry with the same query as the router knows.

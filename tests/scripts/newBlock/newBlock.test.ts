@@ -42,6 +42,7 @@ const TYPES = {
   include: [],
   exclude: [],
   files: [
+    'src/early/early.ts',
     'src/sections/catalogue.ts',
     'src/sections/staticSections.ts',
     'src/theme/css.d.ts',
