@@ -32,7 +32,7 @@ export async function checkChanges(root: string, changes: readonly FileChange[])
         writeFileSync(target, after);
       }
     }
-    const { origin, date, time } = readBuildOptions([], process.env, new Date());
+    const { origin, date, time } = readBuildOptions({}, process.env, new Date());
     const posters = { rules: POSTER_RULES, cacheDir: path.join(root, '.cache') };
     const { problems } = await buildContent({ contentDir: copy, origin, date, time, root, posters });
     return problems.map((problem) => withoutFolder(problem, folder));

@@ -34,6 +34,8 @@ export interface ContentOptions {
   withDrafts?: boolean;
   /** Outdated translations (original changed since) are errors instead of warnings; false by default. */
   isStaleWrong?: boolean;
+  /** Ids of pages without a file that no other page has replaced; none by default. */
+  gone?: readonly string[];
   /** Project root, whose code is searched for text keys; the current folder by default. */
   root?: string;
   /** Cache folder; if left out, nothing is cached. */
@@ -85,6 +87,7 @@ export async function buildContent({
   time = '00:00',
   withDrafts = false,
   isStaleWrong = false,
+  gone = [],
   root = process.cwd(),
   cacheDir,
   mediaRules = MEDIA_RULES,
@@ -110,9 +113,9 @@ export async function buildContent({
   const [jobsList, pathsList] = [readList(SEEN_JOBS_FILE), readList(SEEN_PATHS_FILE)];
   const seen = parseSeenJobs(jobsList.text, `${shown}/${SEEN_JOBS_FILE}`);
   const { paths, problems: pathProblems } = parseSeenPaths(pathsList.text, `${shown}/${SEEN_PATHS_FILE}`);
-  const remembered = { paths, pathsText: pathsList.text ?? '', jobs: seen.jobs };
+  const remembered = { paths, pathsText: pathsList.text ?? '', jobs: seen.jobs, gone };
   const noted = await readNotedVersions(absolute, set);
-  const { stale } = noted;
+  const { stale, formerTexts } = noted;
   const all = [
     ...ownProblems,
     ...seen.problems,
@@ -123,6 +126,7 @@ export async function buildContent({
       used,
       origin,
       remembered,
+      formerTexts,
       stale,
       isStaleWrong,
       media: { index: mediaIndex, rules: mediaRules },

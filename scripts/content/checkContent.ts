@@ -1,4 +1,5 @@
 import { checkAnchors } from './checks/anchors';
+import { checkClosedDays } from './checks/closedDays';
 import { checkEvents } from './checks/events';
 import { checkFormerPaths, type Remembered } from './checks/formerPaths';
 import { checkHouses } from './checks/houses';
@@ -19,7 +20,7 @@ import { checkNotedVersions, checkTranslations } from './checks/translations';
 import { checkWords } from './checks/words';
 import type { Problem } from './problems';
 import type { SourceSet } from './sourceSet';
-import type { StaleTranslation } from './translations/notedVersions';
+import type { FormerText, StaleTranslation } from './translations/notedVersions';
 import type { FilledTexts } from './usedTexts';
 
 /** Input of the checks besides the files. */
@@ -33,6 +34,8 @@ export interface CheckSettings {
   origin?: string;
   /** Data of earlier runs; nothing by default. */
   remembered?: Remembered;
+  /** Global texts that the content has had and no longer has; none by default. */
+  formerTexts?: readonly FormerText[];
   /** Translations whose original has changed since; none by default. */
   stale?: readonly StaleTranslation[];
   /** Stale translations are errors; false by default. */
@@ -44,22 +47,33 @@ export interface CheckSettings {
 /** All checks across files. Invalid files are checked as far as possible. */
 export function checkContent(
   set: SourceSet,
-  { date, time = '00:00', used, origin, remembered, stale = [], isStaleWrong = false, media }: CheckSettings,
+  {
+    date,
+    time = '00:00',
+    used,
+    origin,
+    remembered,
+    formerTexts = [],
+    stale = [],
+    isStaleWrong = false,
+    media,
+  }: CheckSettings,
 ): Problem[] {
   const now = `${date}T${time}`;
   return [
     ...checkStructure(set),
     ...checkPaths(set),
-    ...checkLinks(set, origin),
+    ...checkLinks(set, origin, remembered),
     ...checkAnchors(set),
-    ...checkTexts(set, used),
+    ...checkTexts(set, used, formerTexts),
     ...(remembered ? checkFormerPaths(set, remembered, now) : []),
     ...checkPublication(set, now),
     ...checkJobs(set, { date }),
     ...checkPay(set, date),
     ...checkWords(set),
     ...checkEvents(set),
-    ...checkHouses(set),
+    ...checkHouses(set, remembered?.paths ?? {}),
+    ...checkClosedDays(set, date),
     ...checkPairs(set),
     ...checkPasses(set),
     ...checkSeries(set, now),

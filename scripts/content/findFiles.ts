@@ -38,10 +38,13 @@ export function isFolder(file: string): boolean {
   return statSync(file, { throwIfNoEntry: false })?.isDirectory() ?? false;
 }
 
-/** Folder entries sorted by name, without hidden ones such as `.DS_Store`. */
+/** Names that are no content: hidden ones such as `.DS_Store`, and what Vim and Emacs leave beside a file being edited. */
+const IGNORED = /^\.|~$|^4913$|^#.*#$/;
+
+/** Folder entries sorted by name, without ignored ones. */
 function entriesOf(absolute: string, shown: string): Entry[] {
   return readdirSync(absolute, { withFileTypes: true })
-    .filter(({ name }) => !name.startsWith('.'))
+    .filter(({ name }) => !IGNORED.test(name))
     .toSorted((a, b) => (a.name < b.name ? -1 : 1))
     .map((entry) => {
       const file = path.join(absolute, entry.name);

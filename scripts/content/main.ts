@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { parseOptions, readBuildOptions, SettingError } from '../lib/args';
+import { showHelp } from '../lib/commandLine.mjs';
+import { CONTENT_OPTIONS, REPORT } from '../lib/commands.mjs';
 import { runProgram } from '../lib/runProgram.mjs';
 import { writeWholeSync } from '../lib/writeWhole';
 import { buildContent } from './buildContent';
@@ -13,26 +14,32 @@ import { noteNewVersions, noteTranslated } from './translations/noteVersions';
 import type { NotedVersions } from './translations/notedVersions';
 import { writeGenerated } from './writeGenerated';
 
+/** Tasks of this command alone. */
 const OWN_OPTIONS = {
-  artwork: { type: 'boolean' },
-  check: { type: 'boolean' },
-  fix: { type: 'boolean' },
-  report: { type: 'boolean' },
-  translated: { type: 'string', multiple: true },
+  artwork: { type: 'boolean', meaning: 'only writes all posters to one sheet, artwork.html' },
+  check: { type: 'boolean', meaning: 'writes no list, and fails if one of them is out of date' },
+  fix: { type: 'boolean', meaning: 'corrects everything that has exactly one right answer' },
+  gone: {
+    type: 'string',
+    multiple: true,
+    value: 'id',
+    meaning: 'notes that a page is gone and no other replaces it',
+  },
+  report: { type: 'boolean', meaning: 'only writes the state of all translations to a file' },
+  translated: {
+    type: 'string',
+    multiple: true,
+    value: 'file',
+    meaning: 'notes that a translation is up to date with its original',
+  },
 } as const;
 
-/** Separates the options of this command from all others. */
-function splitArgs(args: string[]) {
-  const { tokens } = parseArgs({ args, options: OWN_OPTIONS, strict: false, tokens: true });
-  const own: string[] = [];
-  const others = [...args];
-  for (const token of tokens.toReversed()) {
-    if (token.kind !== 'option' || !Object.hasOwn(OWN_OPTIONS, token.name)) continue;
-    const length = token.value !== undefined && !token.inlineValue ? 2 : 1;
-    own.unshift(...others.splice(token.index, length));
-  }
-  return { own: parseOptions(own, OWN_OPTIONS), others };
-}
+const COMMAND = {
+  name: 'npm run content',
+  purpose:
+    'Validates and indexes the content, lists every problem, and writes src/generated and the lists in the content.',
+  options: { ...OWN_OPTIONS, ...CONTENT_OPTIONS, out: REPORT.options.out },
+};
 
 const shownFrom = (file: string) => path.relative(process.cwd(), file);
 
@@ -91,29 +98,36 @@ async function fix(problems: readonly Problem[]): Promise<boolean> {
  * Resolves to the exit code.
  */
 export async function main(args: string[]): Promise<number> {
-  const { own, others } = splitArgs(args);
-  const isCheck = own.check === true;
-  const isFix = own.fix === true;
-  const tasks = Object.keys(own).map((name) => `--${name}`);
-  // Only these two are about the same run: the translations are noted, then the texts are corrected.
-  if (tasks.length > 1 && tasks.some((name) => !['--fix', '--translated'].includes(name)))
+  if (showHelp(COMMAND, args)) return 0;
+  const values = parseOptions(COMMAND, args);
+  const isCheck = values.check === true;
+  const isFix = values.fix === true;
+  const tasks = Object.keys(values)
+    .filter((name) => Object.hasOwn(OWN_OPTIONS, name))
+    .map((name) => `--${name}`);
+  // Only these are about the same run: translations and pages that are gone are noted, then texts are corrected.
+  if (tasks.length > 1 && tasks.some((name) => !['--fix', '--gone', '--translated'].includes(name)))
     throw new SettingError(`${tasks.join(' and ')} do different things: leave all but one of them out.`);
   const root = process.cwd();
-  if (own.report === true) return runProgram(process.execPath, ['scripts/translations.mjs', ...others]);
-  const options = readBuildOptions(others, process.env, new Date(), Object.keys(OWN_OPTIONS));
+  if (values.report === true) {
+    const others = args.filter((argument) => argument !== '--report');
+    return runProgram(process.execPath, ['scripts/translations.mjs', ...others]);
+  }
+  const options = readBuildOptions(values, process.env, new Date());
   const contentDir = path.resolve(root, options.contentDir);
   const cacheDir = path.join(root, '.cache');
-  if (own.artwork === true) {
+  if (values.artwork === true) {
     const { writeArtwork } = await import('./posters/writeArtwork');
     return writeArtwork({ ...options, root }, cacheDir);
   }
-  for (const file of own.translated ?? []) {
+  for (const file of values.translated ?? []) {
     process.stdout.write(
       `${shownFrom(noteTranslated(contentDir, file))} was written: commit it with the translation.\n`,
     );
   }
   const start = performance.now();
-  const read = () => buildContent({ ...options, root, posters: { rules: POSTER_RULES, cacheDir } });
+  const { gone = [] } = values;
+  const read = () => buildContent({ ...options, root, gone, posters: { rules: POSTER_RULES, cacheDir } });
   let content = await read();
   if (isFix && (await fix(content.problems))) content = await read();
   const { problems, silenced, index, histories, upcoming, noted } = content;

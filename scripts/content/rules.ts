@@ -38,6 +38,9 @@ export const GERMAN_MINIMUM_WAGE: readonly (readonly [from: string, euros: numbe
 /** Number of days for which the content step and builds announce upcoming changes. */
 export const UPCOMING_DAYS = 7;
 
+/** A list of days on which a house is closed must reach this many days beyond the build: time to state the next year's. */
+export const CLOSED_DAYS_AHEAD = 60;
+
 /** Paths reserved for the build, relative to the root of the site. `/index/` contains the data of the home page. */
 export const RESERVED_PATHS = [DATA_FOLDER, '/assets/', '/api/', '/index/', '/de/'] as const;
 

@@ -69,6 +69,10 @@ export function formerPathsOf(page: PageSource): string[] {
 
 const hasPath = (page: PageSource): boolean => page.kind !== 'jobs' && !isDraft(page);
 
+/** Pages of a language that no earlier run has recorded: new ones, and those whose file was renamed. */
+export const newPages = ({ pages }: SourceSet, known: SeenPaths, locale: Locale): PageSource[] =>
+  pages.filter((page) => page.locale === locale && hasPath(page) && !known[page.id]?.[locale]);
+
 /** The recorded page, if it has already been published. */
 export function appearedPage(
   known: SeenPaths,

@@ -27,6 +27,7 @@ export const TRANSLATION_FACTS: Partial<Record<Kind, readonly string[][]>> = {
     ['phone'],
     ['answeredBy'],
     ['email'],
+    ['closedOn'],
     ['address', 'street'],
     ['address', 'postalCode'],
     ['address', 'country'],

@@ -3,16 +3,24 @@ import { LOCALES, type Locale } from '../../src/content/locales';
 /** Dates of one week, starting on a Sunday. */
 const WEEK = Array.from({ length: 7 }, (_, day) => Date.UTC(2026, 10, 22 + day));
 
+/** Short names of the weekdays in a language, e.g. `Mo` or `lun.`, starting with Sunday. */
+function weekdayNames(locale: Locale): string[] {
+  const short = new Intl.DateTimeFormat(LOCALES[locale].intl, { weekday: 'short', timeZone: 'UTC' });
+  return WEEK.map((day) => short.format(day));
+}
+
+/** A name as it is compared: editors may leave out the full stop of an abbreviation. */
+const compared = (name: string): string => name.trim().replace(/\.$/, '');
+
 /**
  * Parses weekdays as editors write them in a language, e.g. `Mo–Fr` or `Mon–Thu, Sat`. 0 is Sunday.
  * @returns undefined if any part of them is written otherwise
  */
 export function weekdaysOf(days: string, locale: Locale): number[] | undefined {
-  const short = new Intl.DateTimeFormat(LOCALES[locale].intl, { weekday: 'short', timeZone: 'UTC' });
-  const names = WEEK.map((day) => short.format(day));
+  const names = weekdayNames(locale).map(compared);
   const found: number[] = [];
   for (const part of days.split(',')) {
-    const ends = part.split(/[–-]/).map((name) => names.indexOf(name.trim()));
+    const ends = part.split(/[–-]/).map((name) => names.indexOf(compared(name)));
     const [first = -1, last = first] = ends;
     if (ends.length > 2 || first < 0 || last < 0) return undefined;
     for (let day = first; ; day = (day + 1) % 7) {
@@ -21,4 +29,10 @@ export function weekdaysOf(days: string, locale: Locale): number[] | undefined {
     }
   }
   return found;
+}
+
+/** Weekdays as `weekdaysOf` reads them, for messages: `"Mo–Fr" or "Mo–Do, Sa"`. */
+export function weekdayExamples(locale: Locale): string {
+  const [, monday, , , thursday, friday, saturday] = weekdayNames(locale);
+  return `"${monday}–${friday}" or "${monday}–${thursday}, ${saturday}"`;
 }

@@ -32,7 +32,7 @@ ${flags.join('\n')}
 
 function readFlags(args: string[]): { thing: Makeable | undefined; flags: Answers } {
   const [word] = args;
-  if (word === undefined || word === '--help') return { thing: undefined, flags: {} };
+  if (word === undefined || args.includes('--help')) return { thing: undefined, flags: {} };
   if (!isMakeable(word)) {
     const closest = closestWord(word, THINGS);
     const hint =

@@ -115,9 +115,12 @@ export async function pruneLinks(contentDir: string): Promise<void> {
 }
 
 /**
- * Deletes all pages of a content folder except those that the site requires and some named ones, e.g. `cases/rollwerk`.
+ * Deletes all pages of a content folder except those that the site requires and some named ones, e.g. `cases/rollwerk`,
+ * and the lists of what there was before, which would report the others as gone.
  */
 export async function shrinkContent(contentDir: string, named: readonly string[]): Promise<void> {
+  for (const list of ['jobs-seen.json', 'paths-seen.json'])
+    await rm(path.join(contentDir, list), { force: true });
   for (const locale of LOCALE_CODES) {
     for (const name of await pageFiles(contentDir, locale)) {
       if (requiredFiles(locale).includes(name) || named.includes(name)) continue;

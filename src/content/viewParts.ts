@@ -6,6 +6,7 @@ import type { WallFormat, WallPair, WallRow } from '../config/posterWall';
 import type { Theme } from '../config/themes';
 import type { PLATE_SETS } from '../config/posters';
 import type { Department, EmploymentType, JobLevel, Workplace } from '../config/jobOptions';
+import type { IsoDay } from '../lib/formatDate';
 import type { OpenHours } from '../lib/isOpenAt';
 import type { Locale } from './locales';
 
@@ -147,6 +148,8 @@ export interface HouseHeadView extends Omit<HouseContact, 'address'> {
   town: string;
   /** Opening hours; absent if they cannot be parsed as weekdays. */
   hours?: OpenHours[];
+  /** Days from the build's on, on which the house is closed whatever their weekday. */
+  closedOn?: IsoDay[];
   email: LinkView;
 }
 

@@ -17,7 +17,10 @@ IntlMessageFormat.resolveLocale = () => undefined;
 
 const warned = new Set<string>();
 
-/** Reports a missing text once; it renders as nothing. The build already rejects missing texts. */
+/**
+ * Reports a missing text once; the page then shows its key. The compiler rejects keys that no text has, the content step
+ * content without a text that it had and that code shows.
+ */
 function reportOnce(error: Error): void {
   // The missing `locale` is intended, see below.
   if (error instanceof InvalidConfigError || warned.has(error.message)) return;

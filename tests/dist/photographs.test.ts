@@ -69,7 +69,6 @@ const CASES = ['rollwerk-zwei-raeder', 'hoerfein-leise', 'klangraum-reihe-vierze
 /** A small site with photographs in every place that can show one. */
 async function writeContent(): Promise<void> {
   cpSync(path.join(ROOT, 'content-json'), content, { recursive: true });
-  for (const list of ['jobs-seen.json', 'paths-seen.json']) rmSync(path.join(content, list));
   mkdirSync(path.join(content, 'media/probe'), { recursive: true });
   const release = readdirSync(path.join(content, 'de/press')).toSorted()[0] ?? '';
   await shrinkContent(content, [

@@ -54,7 +54,6 @@ async function writeContent(name: string, hidden: readonly Json[]): Promise<stri
   const to = path.join(folder, name);
   rmSync(to, { recursive: true, force: true });
   cpSync(source, to, { recursive: true });
-  for (const list of ['jobs-seen.json', 'paths-seen.json']) rmSync(path.join(to, list), { force: true });
   const named = KINDS.flatMap((kind) =>
     firstOf(source, kind, kind === 'cases' ? 2 : 1).map((file) => `${kind}/${path.basename(file, '.json')}`),
   );

@@ -35,8 +35,7 @@ export async function copySmallProject(to: string): Promise<void> {
   await copyProject(ROOT, to, { packages: 'symlink' });
   shareCache(to);
   const content = path.join(to, 'content-json');
-  for (const name of ['jobs-seen.json', 'paths-seen.json', 'originals'])
-    rmSync(path.join(content, name), { recursive: true });
+  rmSync(path.join(content, 'originals'), { recursive: true });
   await shrinkContent(content, KEPT);
   // The pages that use it are gone, and an unused file would cause a warning.
   rmSync(path.join(content, 'media/gruenspan'), { recursive: true });

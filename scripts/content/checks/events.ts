@@ -1,5 +1,7 @@
+import type { Locale } from '../../../src/content/locales';
 import type { EntityOf } from '../../../src/content/types';
 import { addDays } from '../../../src/lib/addDays';
+import { clockTime, isClockTime } from '../clockTime';
 import type { Problem } from '../problems';
 import type { PageSource, SourceSet } from '../sourceSet';
 import { type Finding, problemAt, textAt } from '../sources';
@@ -44,13 +46,27 @@ function dayFinding({ facts, locale }: PageSource, written: string): Finding | u
   return { code: 'date-order', severity: 'warning', message, fix };
 }
 
+/** A time of the programme that no clock shows, or that is written as in another language. */
+function clockFinding(written: string, locale: Locale): Finding | undefined {
+  if (isClockTime(written, locale)) return undefined;
+  const [from, to] = [clockTime('09:30', locale), clockTime('10:45', locale)];
+  const message = `${JSON.stringify(written)} is no time of day`;
+  const fix = `write it in the form "${from}" or "${from}–${to}"`;
+  return { code: 'bad-format', severity: 'warning', message, fix };
+}
+
 function programmeProblems(page: PageSource): Problem[] {
   const { programme } = page.facts.fields as unknown as EntityOf<'events'>;
-  return programme.flatMap(({ day }, index) => {
+  return programme.flatMap(({ day, time }, index) => {
     // All entries of a day have the same heading.
     const isFirst = programme.findIndex((entry) => entry.day === day) === index;
-    const finding = day !== undefined && isFirst ? dayFinding(page, day) : undefined;
-    return finding ? [problemAt(page, ['programme', index, 'day'], finding)] : [];
+    const findings = {
+      day: day !== undefined && isFirst ? dayFinding(page, day) : undefined,
+      time: clockFinding(time, page.locale),
+    };
+    return Object.entries(findings).flatMap(([field, finding]) =>
+      finding ? [problemAt(page, ['programme', index, field], finding)] : [],
+    );
   });
 }
 

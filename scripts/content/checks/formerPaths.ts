@@ -4,9 +4,9 @@ import { isSlugOf, jobPath } from '../../../src/content/jobPaths';
 import type { Problem } from '../problems';
 import { isDraft, publicationOf, shownTime } from '../publication/publication';
 import { hasAppeared, type SeenJobs } from '../seenJobs';
-import { appearedPage, formerPathsOf, SEEN_PATHS_FILE, type SeenPaths } from '../seenPaths';
+import { appearedPage, formerPathsOf, newPages, SEEN_PATHS_FILE, type SeenPaths } from '../seenPaths';
 import type { PageSource, SourceSet } from '../sourceSet';
-import { problemAt, problemOfFile, textAt, valueAt } from '../sources';
+import { type Finding, problemAt, problemOfFile, textAt, valueAt } from '../sources';
 
 /** Data recorded by earlier runs. */
 export interface Remembered {
@@ -14,6 +14,8 @@ export interface Remembered {
   /** Text of the file with these paths. */
   pathsText: string;
   jobs: SeenJobs;
+  /** Ids of pages without a file that no other page has replaced, as the caller states. */
+  gone: readonly string[];
 }
 
 /** The pages to which paths lead, with the minute from which they do. */
@@ -52,31 +54,46 @@ function pageProblem(
   return [problemAt(page, ['path'], { code: 'former-path', message, fix })];
 }
 
-/** What leads nowhere now that a page is gone, and what to do about it; undefined if all its paths lead to a page. */
-function goneWords(
-  { pages }: SourceSet,
+/** The path above a path: `/news/hut/` => `/news/`. */
+const parentOf = (path: string): string => path.replace(/[^/]+\/$/, '');
+
+/** A page whose file has disappeared since the last run. */
+interface GonePage {
+  id: string;
+  locale: Locale;
+  /** The paths that led to it. */
+  known: readonly string[];
+}
+
+/**
+ * What leads nowhere now that a page is gone, and what to do about it; undefined if all its paths lead to a page. An
+ * error if a new page beside it may be the same one, because the next run no longer knows which pages were new.
+ */
+function goneFinding(
+  set: SourceSet,
   { paths }: Remembered,
-  locale: Locale,
-  known: readonly string[],
+  { id, locale, known }: GonePage,
   taken: TakenPaths,
   now: BerlinMinute,
-): { message: string; fix: string } | undefined {
+): Pick<Finding, 'severity' | 'message' | 'fix'> | undefined {
   const old = known.filter((path) => !taken.has(path));
   const noted = 'otherwise npm run content notes that it is gone';
   if (old.length > 0) {
-    const added = pages.filter(
-      (page) => page.locale === locale && !paths[page.id]?.[locale] && page.kind !== 'jobs',
+    const message = `links to ${old.join(' and ')} lead nowhere`;
+    const add = `has taken its place, ${line('formerPaths', old)} there`;
+    const beside = newPages(set, paths, locale).filter((page) =>
+      old.some((path) => parentOf(path) === parentOf(textAt(page, 'path') ?? '')),
     );
-    const twin = added.length === 1 ? added[0]?.file : undefined;
-    return {
-      message: `links to ${old.join(' and ')} lead nowhere`,
-      fix: `if ${twin ?? 'another page'} has taken its place, ${line('formerPaths', old)} there; ${noted}`,
-    };
+    if (beside.length === 0) return { severity: 'warning', message, fix: `if another page ${add}; ${noted}` };
+    const files = beside.map(({ file }) => file).join(' or ');
+    const fix = `if ${files} ${add}; otherwise run npm run content -- --gone ${id}`;
+    return { severity: 'error', message, fix };
   }
   for (const path of known) {
     const { from = '', file } = taken.get(path) ?? {};
     if (from <= now) continue;
     return {
+      severity: 'warning',
       message: `links to ${path} lead nowhere until ${shownTime(from)}, when ${file} appears`,
       fix: `keep the page until then ("expiresAt"), or let the other appear now ("publishAt"); ${noted}`,
     };
@@ -91,19 +108,18 @@ function goneProblems(
   taken: TakenPaths,
   now: BerlinMinute,
 ): Problem[] {
-  const { paths, pathsText } = remembered;
+  const { paths, pathsText, gone } = remembered;
   const lines = pathsText.split('\n');
   return Object.keys(paths).flatMap((id) =>
     LOCALE_CODES.flatMap((locale) => {
       const known = appearedPage(paths, locale, id, now);
-      if (!known || known.goneOn !== undefined || set.find(locale, id)) return [];
-      const words = goneWords(set, remembered, locale, known.paths, taken, now);
-      if (!words) return [];
+      if (!known || known.goneOn !== undefined || set.find(locale, id) || gone.includes(id)) return [];
+      const finding = goneFinding(set, remembered, { id, locale, known: known.paths }, taken, now);
+      if (!finding) return [];
       const problem = problemOfFile(`${set.shown}/${SEEN_PATHS_FILE}`, {
+        ...finding,
         code: 'gone-path',
-        severity: 'warning',
-        message: `the page "${id}" is gone, and ${words.message}`,
-        fix: words.fix,
+        message: `the page "${id}" is gone, and ${finding.message}`,
       });
       const index = lines.findIndex((text) => text.startsWith(`  ${JSON.stringify(id)}:`));
       return [{ ...problem, line: index + 1, column: 3, pointer: `/${id}/${locale}` }];

@@ -1,11 +1,14 @@
+import { CITY_PLACES } from '../../../src/config/cityPlaces';
+import type { Country } from '../../../src/config/countries';
 import { DEFAULT_LOCALE } from '../../../src/content/locales';
 import type { EntityOf } from '../../../src/content/types';
 import type { Problem } from '../problems';
 import { isAlwaysOn } from '../publication/publication';
 import { MAX_HOUSES_PER_GROUND } from '../rules';
+import type { SeenPaths } from '../seenPaths';
 import type { PageSource, SourceSet } from '../sourceSet';
-import { nameOf, problemAt, valueAt } from '../sources';
-import { weekdaysOf } from '../weekdays';
+import { type Finding, nameOf, problemAt, textAt, valueAt } from '../sources';
+import { weekdayExamples, weekdaysOf } from '../weekdays';
 
 /** The ids in a list of a page; empty if it has none, or is malformed, which the schema reports. */
 const idsIn = (page: PageSource, field: 'units' | 'locations'): unknown[] => {
@@ -65,6 +68,17 @@ function unreachable({ findNear }: SourceSet, house: PageSource): Problem[] {
   return [problemAt(house, at, { code: 'missing-field', message, fix: 'name a house that has one' })];
 }
 
+const POSTAL_CODES: Readonly<Record<Country, RegExp>> = { DE: /^\d{5}$/, AT: /^\d{4}$/, CH: /^\d{4}$/ };
+
+/** A postal code of another country, or with a digit too many or too few. */
+function wrongPostalCode(house: PageSource): Problem[] {
+  const { address } = house.facts.fields as unknown as EntityOf<'locations'>;
+  if (POSTAL_CODES[address.country].test(address.postalCode)) return [];
+  const message = `"${address.postalCode}" is no postal code of ${address.country}`;
+  const fix = 'write five digits in DE, four in AT and CH';
+  return [problemAt(house, ['address', 'postalCode'], { code: 'bad-format', message, fix })];
+}
+
 /** The opening hours of a house, with weekdays as numbers; undefined for days that cannot be read. */
 function hoursOf(house: PageSource) {
   const { openingHours = [] } = house.facts.fields as Partial<EntityOf<'locations'>>;
@@ -75,14 +89,30 @@ function hoursOf(house: PageSource) {
   }));
 }
 
-/** Days of a house that cannot be read, so that its page does not say whether it is open on them. */
-function unreadDays(house: PageSource): Problem[] {
+/** A hyphen between two words, which the rules for all texts allow. */
+const HYPHEN = /(?<=[\p{L}.])-(?=\p{L})/gu;
+
+/** Weekdays with a hyphen where a dash belongs. */
+function hyphenFinding(written: string): Finding | undefined {
+  const corrections = Array.from(written.matchAll(HYPHEN), ({ 0: found, index }) => {
+    return { start: index, end: index + 1, found, replacement: '–' };
+  });
+  if (corrections.length === 0) return undefined;
+  const message = 'between two weekdays stands a dash';
+  const fix = `write "${written.replaceAll(HYPHEN, '–')}", or run npm run content -- --fix`;
+  return { code: 'dash', severity: 'warning', message, fix, corrections };
+}
+
+/** Days of a house that cannot be read, so that its page does not say whether it is open on them, or have hyphens. */
+function badDays(house: PageSource): Problem[] {
   return hoursOf(house).flatMap(({ days }, index) => {
-    if (days) return [];
     const at = ['openingHours', index, 'days'];
+    if (days) {
+      const finding = hyphenFinding(textAt(house, ...at) ?? '');
+      return finding ? [problemAt(house, at, finding)] : [];
+    }
     const message = `${JSON.stringify(valueAt(house, at))} are no weekdays that can be read, so the page does not say whether the house is open on them`;
-    const example = house.locale === 'de' ? '"Mo–Fr" or "Mo–Do, Sa"' : '"Mon–Fri" or "Mon–Thu, Sat"';
-    const fix = `write them in the form ${example}`;
+    const fix = `write them in the form ${weekdayExamples(house.locale)}`;
     return [problemAt(house, at, { code: 'bad-format', severity: 'warning', message, fix })];
   });
 }
@@ -98,6 +128,36 @@ function otherHours({ find }: SourceSet, house: PageSource): Problem[] {
   const message = `the house has other opening hours at ${nameOf(source, ['openingHours'])}`;
   const fix = 'state the same fact in both languages';
   return [problemAt(house, ['openingHours'], { code: 'translation-differs', message, fix })];
+}
+
+/** Fields that differ from house to house, with what to do about equal ones. */
+const OWN_FIELDS = {
+  address: 'write that of this house',
+  phone: 'write that of this house, or the house that answers its calls ("answeredBy") instead',
+  email: 'write that of this house',
+} as const;
+
+/** Addresses and numbers that another house has, e.g. in a copied file. */
+function repeatedContacts(houses: readonly PageSource[]): Problem[] {
+  return houses.flatMap((house, index) =>
+    Object.entries(OWN_FIELDS).flatMap(([field, fix]) => {
+      const written = JSON.stringify(valueAt(house, [field]));
+      const isSame = (other: PageSource) =>
+        other.locale === house.locale && JSON.stringify(valueAt(other, [field])) === written;
+      const other = written === undefined ? undefined : houses.slice(0, index).find(isSame);
+      if (!other) return [];
+      const message = `"${other.id}" has the same: ${nameOf(other, [field])}`;
+      return [problemAt(house, [field], { code: 'repeated-contact', severity: 'warning', message, fix })];
+    }),
+  );
+}
+
+/** Houses without coordinates, by which the job search orders cities. */
+function missingPlace(house: PageSource): Problem[] {
+  if (house.locale !== DEFAULT_LOCALE || Object.hasOwn(CITY_PLACES, house.id)) return [];
+  const message = `the coordinates of "${house.id}" are unknown, by which the job search finds the nearest cities`;
+  const fix = 'add them to src/config/cityPlaces.ts';
+  return [problemAt(house, ['city'], { code: 'missing-place', severity: 'warning', message, fix })];
 }
 
 /** Houses on a ground that enough others have. */
@@ -122,13 +182,19 @@ function repeatedGrounds(houses: readonly PageSource[]): Problem[] {
 }
 
 /**
- * Checks that houses, units and jobs agree on who works where, that each house has a telephone number and opening hours
- * that can be read, the same in each language, and that the grounds of houses differ. A house cannot name a unit that is not always on the site, nor one that is a draft.
+ * Checks that houses, units and jobs agree on who works where; that each house has a telephone number, a postal code of
+ * its country, coordinates and opening hours that can be read, the same in each language; and that grounds, addresses and
+ * numbers of houses differ. A house cannot name a unit that is not always on the site, nor one that is a draft.
+ *
+ * @param paths recorded pages; of two houses that are alike, the one that is not recorded is reported
  */
-export function checkHouses(set: SourceSet): Problem[] {
+export function checkHouses(set: SourceSet, paths: SeenPaths): Problem[] {
+  const isNew = ({ id }: PageSource) => !Object.hasOwn(paths, id);
   const valid = set.pages.filter(({ facts }) => facts.isValid);
   const stable = valid.filter((page) => isAlwaysOn(page) && !page.facts.isShownDraft);
-  const houses = stable.filter(({ kind }) => kind === 'locations');
+  const houses = stable
+    .filter(({ kind }) => kind === 'locations')
+    .toSorted((a, b) => Number(isNew(a)) - Number(isNew(b)));
   const units = stable.filter(({ kind }) => kind === 'units');
   const jobs = valid.filter(({ kind }) => kind === 'jobs');
   const allHouses = valid.filter(({ kind }) => kind === 'locations');
@@ -138,9 +204,12 @@ export function checkHouses(set: SourceSet): Problem[] {
     ...jobs.flatMap((job) => strayJob(set, job)),
     ...allHouses.flatMap((house) => [
       ...unreachable(set, house),
-      ...unreadDays(house),
+      ...wrongPostalCode(house),
+      ...badDays(house),
       ...otherHours(set, house),
+      ...missingPlace(house),
     ]),
     ...repeatedGrounds(houses),
+    ...repeatedContacts(houses),
   ];
 }

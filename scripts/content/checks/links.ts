@@ -11,8 +11,10 @@ import { anchorsOf } from '../anchors';
 import { stepsOf, type TextUse } from '../facts';
 import type { Problem } from '../problems';
 import { NOT_FOUND_PAGE } from '../rules';
+import { newPages } from '../seenPaths';
 import type { SourceSet } from '../sourceSet';
 import { type Finding, nameOf, problemAt, type Source } from '../sources';
+import type { Remembered } from './formerPaths';
 
 function nearest(written: string, options: readonly string[], otherwise: string): string {
   const closest = closestWord(written, options);
@@ -25,8 +27,27 @@ interface Wanted {
   words?: readonly string[] | undefined;
 }
 
+/** The content, and what earlier runs have recorded of it. */
+interface Content {
+  set: SourceSet;
+  remembered: Remembered | undefined;
+}
+
+/** The only new page of the kinds, in quotes, if the page with this id has gone since the last run. */
+function successorOf(
+  { set, remembered: { paths } }: Content & { remembered: Remembered },
+  locale: Locale,
+  id: string,
+  kinds: Wanted['kinds'],
+): string | undefined {
+  const gone = paths[id]?.[locale];
+  if (!gone || gone.goneOn !== undefined) return undefined;
+  const [page, ...others] = newPages(set, paths, locale).filter(({ kind }) => kinds?.includes(kind) ?? true);
+  return page && others.length === 0 ? `"${page.id}"` : undefined;
+}
+
 function pageFinding(
-  set: SourceSet,
+  { set, remembered }: Content,
   locale: Locale,
   id: string,
   { kinds, words }: Wanted = {},
@@ -47,6 +68,10 @@ function pageFinding(
     const fix = `name a file in ${wanted}/: ${options.slice(0, 12).join(', ')}`;
     return { code: 'wrong-kind', message: `"${id}" is a file in ${target.kind}/, not in ${wanted}/`, fix };
   }
+  if (remembered && (Object.hasOwn(remembered.paths, id) || Object.hasOwn(remembered.jobs, id))) {
+    const fix = `remove it, or name ${successorOf({ set, remembered }, locale, id, kinds) ?? 'another page'}`;
+    return { code: 'dangling-link', message: `the page "${id}" is gone`, fix };
+  }
   const fix = nearest(id, options, 'write the name of a content file without .json');
   return { code: 'dangling-link', message: `there is no page "${id}"`, fix };
 }
@@ -64,7 +89,7 @@ function anchorFinding(set: SourceSet, locale: Locale, id: string, anchor: strin
 }
 
 function textFindings(
-  set: SourceSet,
+  content: Content,
   locale: Locale,
   use: TextUse,
   origin: string | undefined,
@@ -74,8 +99,8 @@ function textFindings(
   return [
     ...pages.map(
       ([id, anchor]) =>
-        pageFinding(set, locale, id) ??
-        (anchor === undefined ? undefined : anchorFinding(set, locale, id, anchor)),
+        pageFinding(content, locale, id) ??
+        (anchor === undefined ? undefined : anchorFinding(content.set, locale, id, anchor)),
     ),
     ...unknown.map((written): Finding => {
       const fix = 'write [words](page:id), [words](page:id#anchor) or [words](https://host/)';
@@ -155,7 +180,7 @@ function repeatedEntries(source: Source): Problem[] {
 }
 
 function fileProblems(
-  set: SourceSet,
+  content: Content,
   filters: Filters,
   origin: string | undefined,
   source: Source,
@@ -167,15 +192,15 @@ function fileProblems(
     if (finding) problems.push(problemAt(source, stepsOf(at), finding));
   };
   for (const [at, id, kinds, words] of ids) {
-    report(at, pageFinding(set, locale, id, { kinds, words }));
+    report(at, pageFinding(content, locale, id, { kinds, words }));
     if (id === source.id && entries.includes(at)) {
       const message = 'the page would lead to itself';
       report(at, { code: 'own-entry', message, fix: 'name another page' });
     }
   }
-  for (const [at, id, anchor] of anchorUses) report(at, anchorFinding(set, locale, id, anchor));
+  for (const [at, id, anchor] of anchorUses) report(at, anchorFinding(content.set, locale, id, anchor));
   for (const use of texts)
-    for (const finding of textFindings(set, locale, use, origin)) report(use.at, finding);
+    for (const finding of textFindings(content, locale, use, origin)) report(use.at, finding);
   for (const [at, query, isOfJobs] of queries)
     for (const finding of queryFindings(filters, query, isOfJobs)) report(at, finding);
   return [...problems, ...repeatedEntries(source)];
@@ -185,8 +210,15 @@ function fileProblems(
  * Checks all references to pages, anchors, other hosts and small posters.
  *
  * @param origin of the site; without it, links to its own pages by their full address are not found
+ * @param remembered without it, links to pages that are gone cannot be told from misspelt ones
  */
-export function checkLinks(set: SourceSet, origin: string | undefined): Problem[] {
+export function checkLinks(
+  set: SourceSet,
+  origin: string | undefined,
+  remembered: Remembered | undefined,
+): Problem[] {
   const filters = filtersOf(set);
-  return [...set.pages, ...set.navigation].flatMap((source) => fileProblems(set, filters, origin, source));
+  return [...set.pages, ...set.navigation].flatMap((source) =>
+    fileProblems({ set, remembered }, filters, origin, source),
+  );
 }

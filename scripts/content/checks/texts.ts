@@ -1,4 +1,5 @@
 import { findNodeAtLocation } from 'jsonc-parser';
+import { LOCALE_CODES } from '../../../src/content/locales';
 import { closestWord } from '../../../src/lib/closestWord';
 import { BUILD_TEXTS } from '../buildTexts';
 import { type Compiled, compileText } from '../compileText';
@@ -7,9 +8,15 @@ import type { Problem } from '../problems';
 import { SPECIFIED_TEXTS, TWO_PLACEHOLDER_TEXTS } from '../rules';
 import type { SourceSet } from '../sourceSet';
 import { type Finding, nameOf, placeOf, problemAt, type Source } from '../sources';
+import type { FormerText } from '../translations/notedVersions';
 import type { FilledTexts } from '../usedTexts';
 
-const REQUIRED: readonly string[] = [...new Set<string>([...SPECIFIED_TEXTS, ...BUILD_TEXTS])];
+/** Names of the languages: on the captions of films, and behind links to pages in another language. */
+const LANGUAGE_TEXTS = LOCALE_CODES.flatMap((code) => [`language.${code}`, `language.note.${code}`]);
+
+const REQUIRED: readonly string[] = [
+  ...new Set<string>([...SPECIFIED_TEXTS, ...BUILD_TEXTS, ...LANGUAGE_TEXTS]),
+];
 
 /** URLs of social media accounts. An empty one means that there is no account; its link is left out. */
 const ACCOUNT = /^social\..+\.link$/;
@@ -129,8 +136,22 @@ function namedTexts({ navigation, texts }: SourceSet): { keys: Set<string>; prob
   return { keys, problems };
 }
 
-/** Checks global texts: complete in every language, valid, with equal placeholders; unused ones are reported. */
-export function checkTexts(set: SourceSet, used: FilledTexts): Problem[] {
+/** What to do about a required text that no language has; `unused` are keys of texts that nothing shows. */
+function missingFix(key: string, unused: readonly string[], former: readonly FormerText[]): string {
+  const closest = closestWord(key, unused);
+  if (closest !== undefined) return `add "${key}", or rename "${closest}"`;
+  if (REQUIRED.includes(key)) return `add "${key}"`;
+  // Only the compiler knows all keys that a template such as `job.level.${level}` stands for.
+  const noted = former.filter((text) => text.key === key).map((text) => text.noted);
+  return `add "${key}"; if no code shows it any more, remove it from ${noted.join(' and ')}, too`;
+}
+
+/**
+ * Checks global texts: complete in every language, valid, with equal placeholders; unused ones are reported.
+ *
+ * @param former texts that the content has had and no longer has; those that code shows are required
+ */
+export function checkTexts(set: SourceSet, used: FilledTexts, former: readonly FormerText[]): Problem[] {
   const readable = set.texts.filter(({ facts }) => facts.isJson);
   const [main, ...others] = readable;
   const named = namedTexts({ ...set, texts: readable });
@@ -142,21 +163,20 @@ export function checkTexts(set: SourceSet, used: FilledTexts): Problem[] {
         ...checkPair(main, other).filter(({ code }) => code === 'missing-text'),
       );
   const everywhere = new Set(readable.flatMap((source) => textsOf(source).map(([key]) => key)));
+  const unused = [...everywhere].filter(
+    (key) => !REQUIRED.includes(key) && !named.keys.has(key) && !used.has(key),
+  );
+  const shown = former.map(({ key }) => key).filter((key) => used.has(key));
+  const required = [...new Set([...REQUIRED, ...shown])];
   for (const source of readable) {
-    for (const key of REQUIRED.filter((name) => !everywhere.has(name))) {
-      const closest = closestWord(
-        key,
-        textsOf(source)
-          .map(([name]) => name)
-          .filter((name) => !REQUIRED.includes(name)),
-      );
-      const fix = closest === undefined ? `add "${key}"` : `add "${key}", or rename "${closest}"`;
+    for (const key of required.filter((name) => !everywhere.has(name))) {
       const message = `the text "${key}" is missing, and the site needs it`;
+      const fix = missingFix(key, unused, former);
       problems.push(problemAt(source, [key], { code: 'missing-required-text', message, fix }));
     }
   }
   for (const [key] of main ? textsOf(main) : []) {
-    if (REQUIRED.includes(key) || named.keys.has(key) || used.has(key)) continue;
+    if (!unused.includes(key)) continue;
     const fix = 'remove it from texts.json of each language, or use it';
     problems.push(
       problemAt(

@@ -1,5 +1,6 @@
 import { isPattern, MAX_NUMERAL_LENGTH, type PageOpening } from '../../../src/config/openings';
 import { hasHorizon } from '../../images/horizons';
+import { SEARCH_PAGE } from '../resolve/searchIndex';
 import { DISCIPLINES_PAGE, NOT_FOUND_PAGE } from '../rules';
 import type { PageSource } from '../sourceSet';
 import { textAt, valueAt } from '../sources';
@@ -17,6 +18,7 @@ const COMPACT_PAGES: readonly string[] = [
   'press',
   'work',
   DISCIPLINES_PAGE,
+  SEARCH_PAGE,
 ];
 
 /** True if the opening must leave room for the content below it. */

@@ -3,18 +3,13 @@ import type { Locale } from '../../../src/content/locales';
 import type { EntityOf } from '../../../src/content/types';
 import type { BlockView, FactView } from '../../../src/content/view';
 import { formatDateRange } from '../../../src/lib/formatDate';
+import { clockTime } from '../clockTime';
 import type { ResolveContext } from './context';
 import type { Entry, EntryOf } from './entries';
 import { linkList, placeName } from './links';
 
 function teamFact({ text }: ResolveContext, people: number): FactView {
   return { label: text('location.team'), value: [text('location.people', { count: people })] };
-}
-
-/** A time of day as the editors write it: `09:30` => `9.30` in German, without `.00`; `9:30` in English. */
-function clockTime(time: string, locale: Locale): string {
-  const short = time.replace(/^0/, '');
-  return locale === 'de' ? short.replace(':00', '').replace(':', '.') : short;
 }
 
 /** A range of times on one line, e.g. `9.30–18`. */

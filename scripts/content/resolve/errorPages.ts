@@ -29,7 +29,7 @@ export function errorContent(context: ResolveContext, page: EntryOf<'pages'>): E
     search: {
       action: linkTo(context, isSearched ? SEARCH_PAGE : 'jobs', '').href,
       label: text(isSearched ? 'search.label' : 'notFound.search'),
-      placeholder: text('jobs.search.placeholder'),
+      placeholder: text('search.placeholder'),
       submit: text('jobs.search.submit'),
     },
     nearest: text('notFound.nearest'),

@@ -173,15 +173,15 @@ function themeOf({ entries, locale }: ResolveContext, { kind, data }: GenericEnt
   return opening === 'jobs' && entries.openJobCount(locale) === 0 ? 'yellow' : 'light';
 }
 
-/**
- * On pages with a form or a mixer, the colour ends after that block. With a mixer, the headline has at most step d1, to
- * leave room on the first screen.
- */
-function colourOf(blocks: readonly BlockView[]): Pick<GenericContent, 'titleSize' | 'paperFrom'> {
+/** On pages with a form or a mixer, the colour ends after that block. */
+function paperFrom(blocks: readonly BlockView[]): number | undefined {
   const part = blocks.findIndex(({ type }) => type === 'contactForm' || type === 'mixer');
-  if (part === -1) return {};
-  return { ...(blocks[part]?.type === 'mixer' && { titleSize: 'd1' }), paperFrom: part + 1 };
+  return part === -1 ? undefined : part + 1;
 }
+
+/** With a mixer or the site search, the headline has at most step d1, to leave room on the first screen. */
+const titleSizeOf = (blocks: readonly BlockView[]): GenericContent['titleSize'] =>
+  blocks.some(({ type }) => type === 'mixer' || type === 'siteSearch') ? 'd1' : undefined;
 
 /** The parts of a page that belong to its opening. */
 function openingParts(
@@ -221,7 +221,10 @@ export function genericContent(context: ResolveContext, page: GenericEntry): Gen
     stage: 'stage' in data ? data.stage : undefined,
     toc: page.kind === 'legal' ? tocOf(blocks) : undefined,
     facts: page.kind === 'locations' ? undefined : pageFacts(context, page, written, opened),
-    ...((opening === 'plain' || parts.isCompact) && colourOf(blocks)),
+    ...((opening === 'plain' || parts.isCompact) && {
+      titleSize: titleSizeOf(blocks),
+      paperFrom: paperFrom(blocks),
+    }),
     blocks,
   });
 }

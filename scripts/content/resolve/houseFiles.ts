@@ -7,7 +7,7 @@ import type { HouseCards } from '../houseCards';
 import type { SiteAddressCard } from '../site';
 import type { ResolveContext } from './context';
 import type { EntryOf, SiteEntries } from './entries';
-import { otherPlates, phoneOf, splitStreet, townOf } from './houses';
+import { phoneOf, splitStreet, townOf } from './houses';
 import { isPhoto, posterOf, type SeededPoster } from './media';
 import { plainTitle } from './titles';
 
@@ -15,8 +15,10 @@ type House = EntryOf<'locations'>;
 
 const shortAddress = (address: string): string => address.replace(/^https?:\/\//, '');
 
+/** The motif of a city in plates that contrast with its poster. */
 function stripRequest({ text, ...poster }: SeededPoster): PosterRequest {
-  const strip = { ...poster, set: otherPlates(poster), format: 'tall' as const, registerMark: false };
+  const set = poster.set === 'black' ? 'yellow' : 'black';
+  const strip = { ...poster, set, format: 'tall', registerMark: false } as const;
   return { ...strip, ...omitUndefined({ text }) };
 }
 

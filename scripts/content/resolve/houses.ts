@@ -1,4 +1,3 @@
-import type { PlateSet } from '../../../src/config/posters';
 import { THEMES } from '../../../src/config/themes';
 import type { Theme } from '../../../src/config/themes';
 import { ROUTE_PLANNER } from '../../../src/config/thirdParties';
@@ -12,6 +11,7 @@ import type {
   LinkView,
   PictureView,
 } from '../../../src/content/view';
+import type { IsoDay } from '../../../src/lib/formatDate';
 import type { OpenHours } from '../../../src/lib/isOpenAt';
 import { omitUndefined } from '../../../src/lib/omitUndefined';
 import { phoneHref } from '../../../src/lib/phoneHref';
@@ -21,7 +21,7 @@ import type { ResolveContext } from './context';
 import type { EntryOf, JobEntry } from './entries';
 import { jobRow } from './jobs';
 import { hrefOf, linkTo } from './links';
-import { isPhoto, posterOf, type SeededPoster } from './media';
+import { isPhoto, posterOf } from './media';
 
 type House = EntryOf<'locations'>;
 
@@ -82,6 +82,12 @@ function hoursOf({ locale }: ResolveContext, { data }: House): OpenHours[] | und
   return hours.length === 0 ? undefined : hours;
 }
 
+/** The days to come on which a house is closed whatever their weekday; undefined if there are none. */
+function closedDaysOf({ date }: ResolveContext, { data }: House): IsoDay[] | undefined {
+  const days = data.closedOn?.filter((day) => day >= date) ?? [];
+  return days.length === 0 ? undefined : days;
+}
+
 /** A street ending with a house number, e.g. `Rasterweg 8` or `Hafenstraße 14 b–16`. */
 const WITH_NUMBER = /^(.+?)\s+(\d+\s?[a-z]?(?:\s?[–/-]\s?\d+\s?[a-z]?)?)$/i;
 
@@ -91,14 +97,11 @@ export function splitStreet(written: string): { street: string; number?: string 
   return omitUndefined({ street, number });
 }
 
-/** A theme that contrasts with the poster of a city. */
-export const otherPlates = ({ set }: SeededPoster): PlateSet => (set === 'black' ? 'yellow' : 'black');
-
-/** The motif of a city in a different theme than its poster; undefined if the poster is a photograph. */
+/** The motif of a city on black, next to the yellow of a row; undefined if the poster is a photograph. */
 function stripOf({ media }: ResolveContext, house: House): PictureView | undefined {
   const poster = posterOf(house);
   if (isPhoto(poster)) return undefined;
-  return media.picture({ ...poster, set: otherPlates(poster) }, 'strip', '');
+  return media.picture({ ...poster, set: 'black' }, 'strip', '');
 }
 
 /** Strips of the houses that are the first location of a job, by house id. */
@@ -129,6 +132,7 @@ export function visitBlocks(context: ResolveContext, house: House): BlockView[] 
     town: townOf(context, house),
     name: text('location.name', { city }),
     hours: hoursOf(context, house),
+    closedOn: closedDaysOf(context, house),
     email: { label: email, href: `mailto:${email}`, isExternal: false },
     ...contactOf(context, house),
   });

@@ -13,6 +13,7 @@ import { currencyOf, OPEN_FORMS, paySentences } from './pay';
 import { scanCodeOf } from './scanCode';
 import { trailOf } from './structuredData';
 import { titleAlone } from './titleFit';
+import { jobTitle } from './titles';
 
 /**
  * The location of a job; of several, the first whose page exists in the job's language. From a page in another language
@@ -98,7 +99,7 @@ export function applicationContent(context: ResolveContext, job: JobEntry): JobA
   const initiative = linkTo(context, 'initiative', text('apply.closed.action'));
   return {
     theme: data.theme ?? 'light',
-    title: text('apply.titleJob', { title: data.title }),
+    title: text('apply.titleJob', { title: jobTitle(data.title) }),
     variant: 'job',
     applyFor: job.id,
     currency: currencyOf(context, job),

@@ -11,6 +11,7 @@ import type { JobTraits } from './closedJobs';
 import type { EntryOf, JobEntry } from './entries';
 import { linkTo } from './links';
 import { payRegion, paySentence, payWithPeriod, shortPay } from './pay';
+import { jobTitle } from './titles';
 
 /** The locations a job can be done from, in the context's language if available. */
 export function locationsOf(context: ResolveContext, job: JobEntry): EntryOf<'locations'>[] {
@@ -61,7 +62,7 @@ export function jobRow(context: ResolveContext, job: JobEntry): JobRowView {
     id: job.id,
     href: card.path,
     hreflang: job.locale === context.locale ? undefined : job.locale,
-    title: card.title,
+    title: jobTitle(card.title),
     place: truncate(placeOfJob(context, job), TEASER_DETAIL_CHARACTERS),
     department: context.text(`job.department.${card.department}`),
     hours: extentOf(context, card),
@@ -131,7 +132,7 @@ export function jobSummary(context: ResolveContext, job: JobEntry): JobSummary {
   const { text } = context;
   return omitUndefined({
     id: job.id,
-    title: text('job.gender', { title: job.data.title }),
+    title: text('job.gender', { title: jobTitle(job.data.title) }),
     facts: [
       placeFact(context, job),
       unitFact(context, job),
@@ -152,7 +153,7 @@ export function fullJobSummary(context: ResolveContext, job: JobEntry): JobSumma
   const fact = (label: string, value: string): FactView => ({ label, value: [value] });
   return omitUndefined({
     id: job.id,
-    title: text('job.gender', { title: card.title }),
+    title: text('job.gender', { title: jobTitle(card.title) }),
     facts: [
       ...payFact(context, job),
       extentFact(context, job),

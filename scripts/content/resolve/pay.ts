@@ -46,11 +46,11 @@ export function payWithPeriod(context: ResolveContext, job: JobEntry, salary: Sa
   return context.text(`job.pay.${salary.period}`, { amount: figuresOf(context, job, salary) });
 }
 
-/** The pay in one sentence, e.g. "45.000–54.000 € brutto im Jahr (38 Stunden)". */
+/** The pay in one sentence, e.g. "45.000–54.000 € brutto im Jahr (38 Stunden)"; the number stays with its unit. */
 export function paySentence(context: ResolveContext, job: JobEntry, salary: Salary): string {
   const { basis } = salary;
   const sentence = payWithPeriod(context, job, salary);
-  return basis === undefined ? sentence : `${sentence} (${basis})`;
+  return basis === undefined ? sentence : `${sentence} (${basis.replaceAll(/(?<=\d) /g, '\u00a0')})`;
 }
 
 /**

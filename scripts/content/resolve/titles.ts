@@ -5,6 +5,11 @@ export function plainTitle(title: string): string {
   return title.replaceAll('\u00ad', '');
 }
 
+/** A job's title for headlines and lists: no line begins with the slash between both forms, "Texterin / Texter". */
+export function jobTitle(title: string): string {
+  return title.replaceAll(' / ', '\u00a0/ ');
+}
+
 /** Letters that fit into a line of a teaser's title, which is 16ch long. */
 const TEASER_LETTERS = 17;
 

@@ -30,6 +30,13 @@ export interface StaleTranslation extends Translation {
   noted: string;
 }
 
+/** A global text that a recorded version has and the original no longer has. */
+export interface FormerText {
+  key: string;
+  /** Path of the recorded version, for messages. */
+  noted: string;
+}
+
 /** Recorded versions: outdated translations, and records to write or delete. */
 export interface NotedVersions {
   stale: StaleTranslation[];
@@ -37,6 +44,7 @@ export interface NotedVersions {
   missing: { file: string; text: () => string }[];
   /** Records of deleted translations. */
   gone: string[];
+  formerTexts: FormerText[];
 }
 
 /** All translations of pages and global texts, if both files are JSON. Navigation files contain no texts of their own. */
@@ -119,7 +127,7 @@ function renamedFrom(
 /** Compares each original with the version recorded for its translation. */
 export async function readNotedVersions(contentDir: string, set: SourceSet): Promise<NotedVersions> {
   const files = new Set(notedFiles(contentDir));
-  const result: NotedVersions = { stale: [], missing: [], gone: [] };
+  const result: NotedVersions = { stale: [], missing: [], gone: [], formerTexts: [] };
   const unnoted: Translation[] = [];
   for (const translation of translationsOf(set)) {
     const { original } = translation;
@@ -130,7 +138,10 @@ export async function readNotedVersions(contentDir: string, set: SourceSet): Pro
       const text = bytes.toString('utf8');
       const before = parseCleanJson(text);
       if (before && original.kind === 'texts') {
-        before.value = withAllKeys(before.value as Texts, original.value as Texts);
+        const now = original.value as Texts;
+        const former = Object.keys(Object(before.value)).filter((key) => !Object.hasOwn(now, key));
+        result.formerTexts.push(...former.map((key) => ({ key, noted: `${set.shown}/${file}` })));
+        before.value = withAllKeys(before.value as Texts, now);
         const known = `${JSON.stringify(before.value, null, 2)}\n`;
         if (known !== text) result.missing.push({ file, text: () => known });
       }

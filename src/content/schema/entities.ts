@@ -256,6 +256,9 @@ const location = z.strictObject({
   openingHours: z.array(openingHours).min(1).meta({
     description: 'When the house is open, one entry for days alike; the page says if it is open now',
   }),
+  closedOn: z.array(isoDate).min(1).optional().meta({
+    description: 'Public holidays and other weekdays on which the house is closed, at least a year ahead',
+  }),
   lead: described(richText, 'One or two sentences about the house, on its page and on those of its jobs'),
   poster: described(
     poster,

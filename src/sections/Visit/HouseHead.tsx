@@ -95,7 +95,7 @@ const reach = css`
 `;
 
 /** The address on a house page: street and number as a poster, then contact details and route. */
-export function HouseHead({ name: house, hours, route, ...head }: HouseHeadView) {
+export function HouseHead({ name: house, hours, closedOn, route, ...head }: HouseHeadView) {
   return (
     <div className={sheet}>
       <div className={bleed}>
@@ -103,7 +103,7 @@ export function HouseHead({ name: house, hours, route, ...head }: HouseHeadView)
           <div className={place}>
             <p className={name}>
               {house}
-              {hours && <OpenNow hours={hours} />}
+              {hours && <OpenNow hours={hours} closedOn={closedOn} />}
             </p>
             <p>
               {head.street}

@@ -1,6 +1,7 @@
 import { css } from '@linaria/core';
 import { useSyncExternalStore } from 'react';
 import { useText } from '../../i18n/useText';
+import type { IsoDay } from '../../lib/formatDate';
 import { isOpenAt, type OpenHours } from '../../lib/isOpenAt';
 import { color } from '../../theme/colors';
 
@@ -36,10 +37,16 @@ function subscribe(listener: () => void): () => void {
 
 const unknown = () => undefined;
 
+interface OpenNowProps {
+  hours: readonly OpenHours[];
+  /** Days on which the house is closed whatever their weekday. */
+  closedOn?: readonly IsoDay[] | undefined;
+}
+
 /** Shows whether a house is open at this minute; renders nothing without script or before hydration. */
-export function OpenNow({ hours }: { hours: readonly OpenHours[] }) {
+export function OpenNow({ hours, closedOn }: OpenNowProps) {
   const text = useText();
-  const isOpen = useSyncExternalStore(subscribe, () => isOpenAt(hours, Date.now()), unknown);
+  const isOpen = useSyncExternalStore(subscribe, () => isOpenAt(hours, Date.now(), closedOn), unknown);
   if (isOpen === undefined) return null;
   return (
     <>

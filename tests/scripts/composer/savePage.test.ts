@@ -121,7 +121,7 @@ it('refuses what npm run content refuses, in its words, and leaves both files al
   expect([read(GERMAN), read(ENGLISH)]).toEqual(before);
   writeFileSync(path.join(root, GERMAN), fileText(request.files[0]?.value));
   writeFileSync(path.join(root, ENGLISH), fileText(request.files[1]?.value));
-  const { origin, date } = readBuildOptions([], process.env, new Date());
+  const { origin, date } = readBuildOptions({}, process.env, new Date());
   const { problems } = await buildContent({ contentDir: 'content-json', origin, date, root });
   const own = (file: string) =>
     file.replace(`${path.relative(process.cwd(), root)}/`, '').replace(`${root}/`, '');

@@ -208,6 +208,19 @@ export const BAD_DAYS: BadCase[] = [
     fix: 'correct this day',
     severity: 'warning',
   },
+  ...['25.00', '9:30', '10.00-11.00', 'abends'].map(
+    (time): BadCase => ({
+      code: 'bad-format',
+      mistake: `something in a German programme begins at ${time}`,
+      change: set('de/events/tag-1.json', '/programme/1/time', time),
+      file: 'de/events/tag-1.json',
+      at: `"${time}"`,
+      pointer: '/programme/1/time',
+      message: `"${time}" is no time of day`,
+      fix: 'write it in the form "9.30" or "9.30–10.45"',
+      severity: 'warning',
+    }),
+  ),
   {
     code: 'expired-page',
     mistake: 'a page is off the site for good',

@@ -138,7 +138,7 @@ export const BAD_MOVES: BadCase[] = [
   },
   {
     code: 'gone-path',
-    mistake: 'the file of a page was renamed',
+    mistake: 'the file of a page was deleted',
     change: all(
       remember({ home: { de: { paths: ['/'] } }, hut: { de: { paths: ['/news/hut/'] } } }),
       drop('de/news/trainees.json'),
@@ -149,6 +149,29 @@ export const BAD_MOVES: BadCase[] = [
     message: 'the page "hut" is gone, and links to /news/hut/ lead nowhere',
     fix: 'add "formerPaths": ["/news/hut/"] there; otherwise npm run content notes that it is gone',
     severity: 'warning',
+  },
+  {
+    code: 'gone-path',
+    mistake: 'the file of a page was renamed',
+    change: remember({ home: { de: { paths: ['/'] } }, hut: { de: { paths: ['/news/hut/'] } } }),
+    file: 'paths-seen.json',
+    at: '"hut"',
+    pointer: '/hut/de',
+    message: 'the page "hut" is gone, and links to /news/hut/ lead nowhere',
+    fix: 'if content-json/de/news/trainees.json has taken its place, add "formerPaths": ["/news/hut/"] there; otherwise run npm run content -- --gone hut',
+  },
+  {
+    code: 'dangling-link',
+    mistake: 'a link names a page whose file was deleted',
+    change: all(
+      remember({ hut: { de: { paths: ['/news/hut/'], goneOn: '2026-01-02' } } }),
+      set('de/news/trainees.json', '/links', ['hut']),
+    ),
+    file: 'de/news/trainees.json',
+    at: '"hut"',
+    pointer: '/links/0',
+    message: 'the page "hut" is gone',
+    fix: 'remove it, or name another page',
   },
   {
     code: 'seen-paths',

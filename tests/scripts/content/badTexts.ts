@@ -1,7 +1,16 @@
 // Covers scripts/content.
-import { all, type BadCase, set } from './badCase';
+import { all, type BadCase, put, set } from './badCase';
 
 const TEXTS = 'de/texts.json';
+
+/** Gives a text another key in every language. */
+const rename = (from: string, to: string) =>
+  all(
+    ...['de', 'en'].flatMap((locale) => [
+      set(`${locale}/texts.json`, `/${from}`, undefined),
+      set(`${locale}/texts.json`, `/${to}`, `{hours} ${locale}`),
+    ]),
+  );
 
 /** Mistakes in global texts: missing ones, placeholders, links. */
 export const BAD_TEXTS: BadCase[] = [
@@ -26,6 +35,42 @@ export const BAD_TEXTS: BadCase[] = [
     at: '{',
     pointer: '/social.kununu.link',
     fix: 'add "social.kununu.link"',
+    also: ['missing-required-text'],
+  },
+  {
+    code: 'missing-required-text',
+    mistake: 'a text that code shows has been deleted in every language',
+    change: put('originals/en/texts.json', { 'menu.item.closed': 'Zu', 'menu.gone': 'Weg' }),
+    file: TEXTS,
+    at: '{',
+    pointer: '/menu.item.closed',
+    message: 'the text "menu.item.closed" is missing, and the site needs it',
+    fix: 'add "menu.item.closed"; if no code shows it any more, remove it from content-json/originals/en/texts.json, too',
+    also: ['missing-required-text'],
+  },
+  {
+    code: 'missing-required-text',
+    mistake: 'a required text is misspelt in every language',
+    change: all(
+      rename('hours.value', 'hour.values'),
+      // Nearer, but in use.
+      (tree) => void (tree['src/more.ts'] = "text('hours.valuf');"),
+      ...['de', 'en'].map((locale) => set(`${locale}/texts.json`, '/hours.valuf', 'x')),
+    ),
+    file: TEXTS,
+    at: '{',
+    pointer: '/hours.value',
+    fix: 'add "hours.value", or rename "hour.values"',
+    also: ['missing-required-text', 'unused-text'],
+  },
+  {
+    code: 'missing-required-text',
+    mistake: 'a language has no name',
+    change: all(...['de', 'en'].map((locale) => set(`${locale}/texts.json`, '/language.note.en', undefined))),
+    file: TEXTS,
+    at: '{',
+    pointer: '/language.note.en',
+    fix: 'add "language.note.en"',
     also: ['missing-required-text'],
   },
   {

@@ -1,6 +1,7 @@
 import { BUILD_TEXTS, type BuildText } from '../../../scripts/content/buildTexts';
 import type { Motif, PlateSet } from '../../../src/config/posters';
 import { PASSES } from '../../../src/config/passes';
+import { LOCALE_CODES } from '../../../src/content/locales';
 import { SPECIFIED_TEXTS } from '../../../scripts/content/rules';
 
 type Fields = Record<string, unknown>;
@@ -57,6 +58,7 @@ function texts(language: string): Record<string, string> {
       'menu.label',
       'menu.item.open',
       'navigation.section.group',
+      ...LOCALE_CODES.flatMap((code) => [`language.${code}`, `language.note.${code}`]),
     ]),
   ];
   const entries = keys.map((key): [string, string] => {
@@ -80,14 +82,21 @@ const CITY_MOTIFS: Record<string, Motif> = { DE: 'berlin', AT: 'wien', CH: 'zuer
 /** No three houses have one ground. */
 const CITY_GROUNDS: Record<string, PlateSet> = { CH: 'lime' };
 
+/** Facts of a house that no other house has, by country. */
+const HOUSES: Record<string, { postalCode: string; phone: string; email: string }> = {
+  DE: { postalCode: '10999', phone: '+49 30 23125 100', email: 'hallo@sff.example' },
+  AT: { postalCode: '1020', phone: '+43 1 20203 100', email: 'wien@sff.example' },
+  CH: { postalCode: '8005', phone: '+41 44 20203 100', email: 'zuerich@sff.example' },
+};
+
 function location(city: string, path: string, country: string, fields: Fields = {}): Fields {
+  const { postalCode, ...own } = HOUSES[country] ?? {};
   return page(city, path, {
     city,
     people: 12,
     units: ['sounds'],
-    address: { street: 'Rasterweg 8', postalCode: '10999', city, country },
-    phone: '+49 30 23125 100',
-    email: 'hallo@sff.example',
+    address: { street: 'Rasterweg 8', postalCode, city, country },
+    ...own,
     openingHours: [{ days: path.startsWith('/en/') ? 'Mon–Fri' : 'Mo–Fr', opens: '09:00', closes: '18:00' }],
     lead: `The house in ${city}.`,
     poster: poster(CITY_MOTIFS[country] ?? 'hamburg', CITY_GROUNDS[country] ?? 'yellow'),

@@ -10,6 +10,13 @@ it('has nothing to say about content without problems', async () => {
   expect(index?.site.routes.length).toBeGreaterThan(40);
 });
 
+it('has nothing to say about what editors leave beside a file that is open', async () => {
+  const tree = baseTree();
+  for (const name of ['about.json~', '4913', '#about.json#', '.#about.json', '.about.json.swp'])
+    for (const folder of ['de/pages', 'de', '.']) tree[path.join('content-json', folder, name)] = '{';
+  expect((await build(tree)).problems).toEqual([]);
+});
+
 it('warns of posters that look alike in a preview, where a draft may still have the one it began with', async () => {
   const tree = baseTree();
   await BAD_POSTERS[0]?.change(tree);

@@ -1,6 +1,6 @@
 // Covers scripts/content.
 import { spawnSync } from 'node:child_process';
-import { readFile, rm, stat } from 'node:fs/promises';
+import { readFile, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { main } from '../../../scripts/content/main';
 import { runCommand } from '../../helpers/runCommand';
@@ -62,6 +62,23 @@ it('keeps the list of all addresses in the same way, and says once that a page i
   });
 });
 
+it('with --gone records that a page is gone although a new one may be the same', async () => {
+  await withTree({ ...baseTree(), 'package.json': '{ "type": "module" }' }, async (root) => {
+    await run(root);
+    const file = (name: string) => path.join(root, `content-json/de/events/${name}.json`);
+    const text = (await readFile(file('tag-1'), 'utf8')).replaceAll('/tag-1/', '/tag-2/');
+    await writeFile(file('tag-2'), text);
+    await rm(file('tag-1'));
+    const refused = await run(root);
+    expect([refused.status, refused.stderr]).toEqual([1, expect.stringContaining('-- --gone tag-1')]);
+    expect(await run(root, '--gone', 'tag-1')).toMatchObject({ status: 0, stderr: '' });
+    expect(await readFile(path.join(root, 'content-json/paths-seen.json'), 'utf8')).toContain(
+      '"tag-1": {"de":{"paths":["/tag-1/"],"goneOn":"2026-11-21"}}',
+    );
+    expect(await run(root)).toMatchObject({ status: 0, stderr: '' });
+  });
+});
+
 it('prints every problem, exits with 1 and writes nothing when there is an error', async () => {
   const tree = { ...baseTree(), 'package.json': '{ "type": "module" }' };
   set('de/pages/about.json', '/metaOgtitel', 'x')(tree);
@@ -84,10 +101,18 @@ it('names a setting that is wrong', async () => {
   });
 });
 
+it('lists its options with --help, and does nothing else', async () => {
+  await withTree({ 'package.json': '{ "type": "module" }' }, async (root) => {
+    const { status, stdout, stderr } = await run(root, '--fix', '--help');
+    expect([status, stderr]).toEqual([0, '']);
+    expect(stdout).toMatch(/^Usage: npm run content .+\n {2}--fix .+\n {2}--date <time> /s);
+  });
+});
+
 it('names its own options to whoever misspells one, and what is missing behind --translated', async () => {
   await withTree({ ...baseTree(), 'package.json': '{ "type": "module" }' }, async (root) => {
     expect((await run(root, '--fixx')).stderr).toContain(
-      '--artwork, --check, --fix, --report, --translated, ',
+      '--artwork, --check, --fix, --gone, --report, --translated, ',
     );
     expect((await run(root, '--translated')).stderr).toContain("'--translated <value>' argument missing");
     expect((await run(root, '--translated', 'content-json/en/pages')).stderr).toContain(

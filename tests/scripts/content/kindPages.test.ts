@@ -131,8 +131,17 @@ describe('pages of a kind', () => {
   it('name the country of a location abroad', async () => {
     const site = await siteOf();
     const headOf = (path: string) => blockOf(contentOf(site, path, 'generic').blocks, 'visit');
-    expect(headOf('/standorte/wien/')).toMatchObject({ town: '10999 Wien, Österreich' });
-    expect(headOf('/en/locations/vienna/')).toMatchObject({ town: '10999 Vienna, Austria' });
+    expect(headOf('/standorte/wien/')).toMatchObject({ town: '1020 Wien, Österreich' });
+    expect(headOf('/en/locations/vienna/')).toMatchObject({ town: '1020 Vienna, Austria' });
+  });
+
+  it('state the days to come on which a location is closed', async () => {
+    const change = set('de/locations/berlin.json', '/closedOn', ['2026-12-24', '2027-03-08']);
+    const headOn = async (day: string) =>
+      blockOf(contentOf(await siteOf(change, day), '/berlin/', 'generic').blocks, 'visit');
+    expect(await headOn('2026-12-24')).toMatchObject({ closedOn: ['2026-12-24', '2027-03-08'] });
+    expect(await headOn('2026-12-25')).toMatchObject({ closedOn: ['2027-03-08'] });
+    expect(await headOn('2027-03-09')).not.toHaveProperty('closedOn');
   });
 
   it('show the number of the house that answers, and say so in the language of the page', async () => {

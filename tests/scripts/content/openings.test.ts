@@ -93,6 +93,7 @@ describe('without a neighbour a page opens in the way that shows best what it is
     ['the home page', source('pages', 'home', { title: 'x', stage: {}, poster: figure }), 'poster'],
     ['the list of jobs', source('pages', 'jobs', { title: 'x', poster: figure }), 'numeral'],
     ['an overview', source('pages', 'work', { title: 'x', poster: pattern }), 'type'],
+    ['the search', source('pages', 'search', { title: 'x', poster: pattern }), 'type'],
     ['a legal page that says so', source('legal', 'x', { opening: 'poster', poster: pattern }), 'poster'],
     ['a page without a poster', source('pages', 'saved', { title: 'x' }), 'type'],
   ])('%s', (_, page, opening) => {

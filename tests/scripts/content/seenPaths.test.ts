@@ -1,5 +1,5 @@
 // Covers scripts/content.
-import { all, drop, put, set, treeWith } from './badCase';
+import { all, copy, drop, put, set, treeWith } from './badCase';
 import { build, historiesAfter, siteOf, type Tree } from './contentTree';
 
 const ABOUT = 'de/pages/about.json';
@@ -110,10 +110,41 @@ describe('the list of all addresses there ever were', () => {
       tree['content-json/de/events/erster-tag.json'] = { ...file, path: '/erster-tag/' };
     };
     const { problems } = await build(treeWith(list(text), renamed));
-    expect(problems).toHaveLength(1);
-    expect(problems[0]?.fix).toContain(
-      'if content-json/de/events/erster-tag.json has taken its place, add "formerPaths": ["/tag-1/"] there',
+    expect(problems).toMatchObject([
+      {
+        severity: 'error',
+        fix: expect.stringContaining(
+          'if content-json/de/events/erster-tag.json has taken its place, add "formerPaths": ["/tag-1/"] there',
+        ),
+      },
+    ]);
+    const linked = set(ABOUT, '/blocks', [{ type: 'teasers', heading: 'Days', ids: ['tag-1'] }]);
+    expect((await build(treeWith(list(text), renamed, linked))).problems).toContainEqual(
+      expect.objectContaining({
+        message: 'the page "tag-1" is gone',
+        fix: 'remove it, or name "erster-tag"',
+      }),
     );
+  });
+
+  it('takes a new page elsewhere, and a draft, for another page than the one that is gone', async () => {
+    const text = await listAfter(treeWith());
+    const gone = all(list(text), drop('de/news/trainees.json'));
+    const elsewhere = copy('de/events/tag-1.json', 'de/events/tag-2.json', {
+      path: '/tag-2/',
+      metaTitle: 'Tag 2 – SFF',
+    });
+    const draft = copy('de/news/trainees.json', 'de/news/draft.json', {
+      path: '/news/draft/',
+      metaTitle: 'Draft – SFF',
+      draft: true,
+    });
+    const { problems } = await build(treeWith(draft, elsewhere, gone));
+    const [found] = problems.filter(({ code }) => code === 'gone-path');
+    expect(found).toMatchObject({
+      severity: 'warning',
+      fix: expect.stringContaining('if another page has taken its place'),
+    });
   });
 });
 

@@ -40,6 +40,12 @@ it('lists the pages of its language that search engines may know, and not itself
   expect(addressesOn(site, '/en/search/').every((path) => path.startsWith('/en/'))).toBe(true);
 });
 
+it('has a smaller headline, so that what was found is on the first screen', async () => {
+  const site = await withSearch();
+  expect(contentOf(site, '/suche/', 'generic')).toMatchObject({ title: 'Suche', titleSize: 'd1' });
+  expect(contentOf(site, '/gemerkt/', 'generic')).not.toHaveProperty('titleSize');
+});
+
 it('finds pages by their title, what belongs to them, and their description', async () => {
   const site = await withSearch(
     set('de/pages/about.json', '/metaDescription', 'Seit jeher mit Leuchtfeuer.'),

@@ -1,5 +1,5 @@
 // Covers scripts/content/resolve.
-import { plainTitle, teaserTitle } from '../../../scripts/content/resolve/titles';
+import { jobTitle, plainTitle, teaserTitle } from '../../../scripts/content/resolve/titles';
 
 it.each([
   ['Was über\u00ADein\u00ADander\u00ADliegt', 'Was übereinanderliegt'],
@@ -13,4 +13,11 @@ it.each([
 
 it('a plain title has no soft hyphens', () => {
   expect(plainTitle('Unternehmens\u00ADkommunikation')).toBe('Unternehmenskommunikation');
+});
+
+it.each([
+  ['Texterin / Texter für Klang', 'Texterin\u00a0/ Texter für Klang'],
+  ['Art Direction (m/w/d)', 'Art Direction (m/w/d)'],
+])('no line of the job title %j begins with a slash', (title, expected) => {
+  expect(jobTitle(title)).toBe(expected);
 });

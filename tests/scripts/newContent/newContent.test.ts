@@ -105,7 +105,11 @@ describe('npm run new', () => {
     await withTree(project(), async (root) => {
       const start = (...args: string[]) =>
         spawnSync(process.execPath, [...PROGRAM, ...args], { cwd: root, encoding: 'utf8', input: '' });
-      expect(start('--help')).toMatchObject({ status: 0, stdout: expect.stringContaining('npm run new --') });
+      for (const args of [['--help'], ['job', '--help']])
+        expect(start(...args)).toMatchObject({
+          status: 0,
+          stdout: expect.stringContaining('npm run new --'),
+        });
       expect(start('news')).toMatchObject({ status: 1, stderr: expect.stringContaining('--title') });
     });
   });

@@ -14,6 +14,14 @@ describe('a house that is open from Monday to Friday, 9 to 18', () => {
     expect(isOpenAt(WEEK, Date.parse(time))).toBe(isOpen);
   });
 
+  it.each([
+    ['on a holiday', '2026-12-24T11:00Z', false],
+    ['on the day before it', '2026-12-23T11:00Z', true],
+    ['on the evening before it in Honolulu, when it is a holiday in Berlin', '2026-12-23T22:30-10:00', false],
+  ])('has days on which it is closed: %s', (_when, time, isOpen) => {
+    expect(isOpenAt(WEEK, Date.parse(time), ['2026-12-24', '2026-12-25'])).toBe(isOpen);
+  });
+
   it('has further hours on other days', () => {
     const hours = [...WEEK, { days: [6], opens: '10:00', closes: '14:00' }];
     expect(isOpenAt(hours, Date.parse('2026-11-28T11:00Z'))).toBe(true);

@@ -51,6 +51,12 @@ describe('the head of a house', () => {
       expect(name()).toBe('SFF Wien jetzt offen');
     });
 
+    it('says that nobody is there on a holiday', () => {
+      jest.useFakeTimers({ now: Date.parse('2026-12-24T11:00:00Z') });
+      render(<Default block={{ ...block, closedOn: ['2026-12-24'] }} />);
+      expect(name()).toBe('SFF Wien · jetzt zu');
+    });
+
     it('says nothing in the prerendered page, whose hour is that of the build', () => {
       jest.useFakeTimers({ now: Date.parse('2026-11-23T11:00:00Z') });
       expect(renderToString(<Default block={block} />)).not.toContain('jetzt');
