@@ -26,7 +26,7 @@ import { pagesToLookAt } from '../helpers/pagesToLookAt';
 const LIBRARY = readLibrary(CONTENT_FILES);
 const PAGES = knownPages(createSourceSet(LIBRARY.sources, 'content-json'));
 /** The day of the build: a run of all tests can go on after midnight. */
-const { date } = readBuildOptions([], process.env, statSync(path.join(DIST, '_build.json')).mtime);
+const { date } = readBuildOptions({}, process.env, statSync(path.join(DIST, '_build.json')).mtime);
 
 const hashOf = (content: string | Buffer) => createHash('sha256').update(content).digest('hex').slice(0, 12);
 

@@ -46,6 +46,35 @@ describe('looking for a job', () => {
     await close();
   });
 
+  it.each([360, 1280])(
+    'ends with the offer to keep the search at the edge of the list, at %i px',
+    async (width) => {
+      const { page, close } = await open('/jobs/?q=sound', { viewport: { width, height: 800 } });
+      const edgeOf = (name: string) =>
+        page.getByRole('button', { name }).evaluate((button) => button.getBoundingClientRect().right);
+      const list = await page.locator('main ul:has(> [data-job])').boundingBox();
+      expect(Math.abs((await edgeOf('Suche merken')) - (list?.x ?? 0) - (list?.width ?? 0))).toBeLessThan(1);
+      await close();
+    },
+  );
+
+  it('fills the edge of a filter up to its round corner, and not beyond', async () => {
+    const { page, close } = await open('/jobs/');
+    await page.getByRole('button', { name: /^Filter/ }).click();
+    const bars = page.locator('main button[aria-pressed] > svg > rect');
+    await bars.first().waitFor();
+    const ends = await bars.evaluateAll((all) =>
+      all.map((bar) => {
+        const chip = bar.closest('button') as HTMLElement;
+        const corner = Number.parseFloat(getComputedStyle(chip).borderBottomRightRadius);
+        return chip.getBoundingClientRect().right - corner - bar.getBoundingClientRect().right;
+      }),
+    );
+    expect(ends.length).toBeGreaterThan(10);
+    expect(Math.round(Math.min(...ends))).toBe(0);
+    await close();
+  });
+
   it('turns yellow when nothing is found, and has a way back', async () => {
     const { page, close } = await open('/jobs/?q=Zeppelin');
     await untilRows(page, 0);

@@ -1,7 +1,7 @@
 // Covers src/theme, src/sections, src/templates, src/components, src/forms, content-json.
 import { pagePaths } from '../helpers/builtSite';
 import { faultsAtWidths } from '../helpers/pageFaults/faultsAtWidths';
-import { emptyLineFaults, headlineFaults } from '../helpers/pageFaults/headlineFaults';
+import { emptyLineFaults, headlineFaults, slashFaults } from '../helpers/pageFaults/headlineFaults';
 import { widthFaults, wordFaults } from '../helpers/pageFaults/layoutFaults';
 import { pagesToLookAt } from '../helpers/pagesToLookAt';
 import { siteInBrowser } from '../helpers/siteInBrowser';
@@ -19,7 +19,7 @@ const { found, views, openTab } = faultsAtWidths(site, toLookAt, {
   widths: WIDTHS,
   async look(page, width, add) {
     const { found: faults, measured } = await headlineFaults(page);
-    add('headlines', faults);
+    add('headlines', [...faults, ...(await slashFaults(page))]);
     add('words', await wordFaults(page));
     add('width', await widthFaults(page));
     if (width === DESKTOP) add('empty', await emptyLineFaults(page));
@@ -35,7 +35,7 @@ it('no page is wider than any window', () => {
   expect(found.width).toEqual([]);
 });
 
-it('no headline leaves a short word alone in its last line', () => {
+it('no headline leaves a short word alone in its last line, or begins a line with a slash', () => {
   expect(found.headlines).toEqual([]);
 });
 

@@ -48,6 +48,29 @@ it.each([
   await close();
 });
 
+it.each(['/gibt-es-nicht/', '/en/no-such-page/'])(
+  'at %s the words in the search box are whole, at any width',
+  async (address) => {
+    const { page, close } = await site.visit();
+    await page.goto(site.url() + address);
+    await page.getByRole('searchbox').waitFor();
+    for (const width of [320, 360, 640, 768, 1024, 1280, 2000]) {
+      await page.setViewportSize({ width, height: 800 });
+      const [needed, room] = await page.getByRole('searchbox').evaluate((box) => {
+        const { font, paddingLeft, paddingRight } = getComputedStyle(box);
+        const pen = document.createElement('canvas').getContext('2d') as CanvasRenderingContext2D;
+        pen.font = font;
+        return [
+          pen.measureText((box as HTMLInputElement).placeholder).width,
+          box.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight),
+        ];
+      });
+      expect([width, Number(needed) <= Number(room)]).toEqual([width, true]);
+    }
+    await close();
+  },
+);
+
 it('offers no search without script, which nothing could answer, but the job list', async () => {
   const { page, close } = await site.visit({ javaScriptEnabled: false });
   await page.goto(`${site.url()}/gibt-es-nicht/`);

@@ -208,6 +208,33 @@ it('a giant number is larger than the headline of the stage, is cut by the lower
   });
 });
 
+it('no word of a headline beside a digit breaks twice', async () => {
+  const pages = opened('numeral').filter((address) => htmlOf(address).includes('data-digits="1"'));
+  expect(pages.length).toBeGreaterThan(1);
+  for (const address of pages) {
+    const page = await open(address);
+    for (const [width, height] of [
+      [1024, 768],
+      [1024, 1366],
+      [1280, 720],
+      [1280, 1024],
+      [2000, 1125],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      const lines = await page.locator('main h1').evaluate((headline) => {
+        const text = headline.firstChild as Text;
+        const range = document.createRange();
+        return [...text.data.matchAll(/\S+/g)].map(({ 0: word, index }) => {
+          range.setStart(text, index);
+          range.setEnd(text, index + word.length);
+          return new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom))).size;
+        });
+      });
+      expect([address, width, lines.filter((count) => count > 2)]).toEqual([address, width, []]);
+    }
+  }
+});
+
 it('type alone stands on its ground without a picture', async () => {
   await lookAt(opened('type'), ({ words, hasPicture }, { width }) => {
     expect(hasPicture).toBe(false);

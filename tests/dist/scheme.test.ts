@@ -108,6 +108,31 @@ it('the light scheme is what it was, and more contrast leaves no grey words', as
   await close();
 });
 
+it.each([360, 1280, 2000])(
+  'with more contrast, logo and links stand within the ground of the header at %i px',
+  async (width) => {
+    const options = { viewport: { width, height: 800 }, contrast: 'more' } as const;
+    const { page, close } = await open('/', options);
+    for (const path of ['/', '/gibt-es-nicht/']) {
+      await page.goto(site.url() + path);
+      const [ground, bottom, lowest] = await page
+        .locator('header')
+        .evaluate((header) => [
+          getComputedStyle(header).backgroundColor,
+          header.getBoundingClientRect().bottom,
+          Math.max(
+            ...[...header.querySelectorAll('a, button')]
+              .filter((part) => part.checkVisibility())
+              .map((part) => part.getBoundingClientRect().bottom),
+          ),
+        ]);
+      expect(ground).not.toBe('rgba(0, 0, 0, 0)');
+      expect([path, Number(lowest) <= Number(bottom)]).toEqual([path, true]);
+    }
+    await close();
+  },
+);
+
 describe('the switch', () => {
   it('is worked by keyboard, is kept over pages and reloads, and says nothing on the console', async () => {
     const { page, complaints, close } = await open('/jobs/', { colorScheme: 'light' });

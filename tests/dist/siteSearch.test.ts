@@ -55,6 +55,25 @@ it.each(['/suche/', '/en/search/'])('%s lists every page of its language without
   await close();
 });
 
+it.each([
+  ['/suche/?q=klang', 1280, 720],
+  ['/suche/?q=klang', 360, 740],
+  ['/en/search/?q=sound', 1280, 720],
+  ['/en/search/?q=sound', 360, 740],
+])(
+  '%s shows its field and the first result on the first screen of %i × %i px',
+  async (path, width, height) => {
+    const { page, close } = await site.visit({ viewport: { width, height } });
+    await page.goto(site.url() + path);
+    const first = page.locator('main ul a:has(h2)').first();
+    await first.waitFor();
+    const [field, result] = [await page.getByRole('searchbox').boundingBox(), await first.boundingBox()];
+    expect(field?.y).toBeLessThan(0.66 * height);
+    expect((result?.y ?? Infinity) + 40).toBeLessThan(height);
+    await close();
+  },
+);
+
 it('loads its words at the first sign, finds by keyboard, and keeps what was found over Back and reload', async () => {
   const { page, complaints, close } = await site.visit({ bypassCSP: true });
   const words: string[] = [];

@@ -15,11 +15,12 @@ const chip = css`
   ${smallControl}
   line-height: 1.2;
   text-align: start;
-  overflow: hidden;
 
+  /* Ends before the corner: clipped along the arc of the border, it would leave a pale seam. */
   & > svg {
     position: absolute;
-    inset: auto 0 0;
+    inset: auto auto 0 0;
+    width: calc(100% - 20px);
   }
 
   & > sup {
@@ -71,8 +72,8 @@ export interface ChipProps {
   /** Number of matches; shown small and superscript. */
   count?: number | undefined;
   /**
-   * Length of the bar along its bottom edge, as a fraction (0 to 1) of its width: its count relative to the largest
-   * among its neighbours. Absent: no bar.
+   * Length of the bar along its bottom edge, as a fraction (0 to 1) of the straight part: its count relative to the
+   * largest among its neighbours. Absent: no bar.
    */
   share?: number | undefined;
   /** True if the filter is on. */
@@ -101,14 +102,7 @@ export function Chip({ label, count, share, isPressed, isDisabled = false, onCli
         </>
       )}
       {share !== undefined && (
-        <svg
-          width="100%"
-          height="5"
-          viewBox="0 0 1 1"
-          preserveAspectRatio="none"
-          fill="currentColor"
-          aria-hidden="true"
-        >
+        <svg height="5" viewBox="0 0 1 1" preserveAspectRatio="none" fill="currentColor" aria-hidden="true">
           <rect width={share} height="1" />
         </svg>
       )}

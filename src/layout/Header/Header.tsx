@@ -95,6 +95,11 @@ const row = css`
     transform: none;
   }
 
+  /* On its ground, which is as high as the bar. */
+  ${when.moreContrast} {
+    transform: none;
+  }
+
   ${when.print} {
     min-height: 0;
     padding-inline: 0;

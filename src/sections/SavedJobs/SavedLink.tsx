@@ -6,8 +6,9 @@ import { useJobMemory } from '../../store/jobMemory';
 import { visuallyHidden } from '../../theme/mixins';
 import { space } from '../../theme/space';
 
+/* Without a link there is nothing in the line that a gap would precede. */
 const bare = css`
-  flex: none;
+  display: contents;
 `;
 
 const unkept = css`

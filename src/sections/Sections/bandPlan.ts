@@ -34,7 +34,8 @@ function themeOf(block: BlockView, previous: Theme | undefined): Theme | undefin
 function topOf(type: BlockViewType, theme: Theme | undefined, before: BlockViewType | undefined): BandTop {
   if (hasOwnRoom(type, theme)) return 'none';
   if (type === 'contactForm' || type === 'visit' || before === 'visit') return 'tight';
-  if (type === 'mixer' || type === 'listFilter' || before === 'listFilter') return 'heading';
+  if (type === 'mixer' || type === 'siteSearch' || type === 'listFilter' || before === 'listFilter')
+    return 'heading';
   if (theme !== undefined || before === undefined) return 'section';
   if (type === before && type === 'contact') return 'none';
   if (type === before && type === 'cta') return 'tight';

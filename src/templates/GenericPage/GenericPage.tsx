@@ -86,7 +86,13 @@ const legalBody = css`
 `;
 
 /** Blocks with posters or lists of pages; they are on paper even on a coloured page. */
-const ON_PAPER: ReadonlySet<BlockView['type']> = new Set(['cities', 'listFilter', 'posters', 'rows']);
+const ON_PAPER: ReadonlySet<BlockView['type']> = new Set([
+  'cities',
+  'listFilter',
+  'posters',
+  'rows',
+  'siteSearch',
+]);
 
 /** Every page that is not a case, a press release or a job: an opening and its blocks. */
 export function GenericPage({ content, context }: TemplateProps<'generic'>) {

@@ -5,7 +5,7 @@ import { from, when } from '../../theme/breakpoints';
 import { ink } from '../../theme/colors';
 import { bleed } from '../../theme/mixins';
 import { layout, NUMERAL_SIZE } from '../../theme/space';
-import { fontFamily, type } from '../../theme/type';
+import { D1_MAX, fontFamily, type } from '../../theme/type';
 import { openingFrame } from './openingFrame';
 
 const opening = css`
@@ -49,6 +49,11 @@ const opening = css`
       align-items: flex-end;
       /* A long word may push the digit beyond the edge. */
       overflow: hidden;
+
+      /* Most words are whole beside it; the longest break once. */
+      & h1 {
+        font-size: min(${D1_MAX}, 7.8vw);
+      }
     }
   }
 `;

@@ -91,15 +91,17 @@ const bar = css`
   display: flex;
   flex-wrap: wrap;
   align-items: flex-end;
-  justify-content: space-between;
   gap: ${space(6)};
   padding-top: clamp(28px, 4vw, 64px);
 `;
 
+/* The controls are below it where a word would not fit beside them. */
 const lead = css`
-  flex: 1;
-  max-width: 30ch;
+  flex: 1 1 min-content;
+  max-width: min(30ch, 100%);
+  overflow-wrap: break-word;
   ${type.lead}
+  font-size: min(${TYPE_SCALE.lead.size}, 11.4vw);
   font-weight: 650;
 `;
 
@@ -107,6 +109,7 @@ const controls = css`
   flex: none;
   display: flex;
   gap: ${space(2)};
+  margin-inline-start: auto;
 
   ${when.print} {
     display: none;

@@ -36,6 +36,34 @@ function strandedLines(least: number): HeadlineFaults {
 /** Finds headlines whose last line is a single short word; lines should be of similar length. */
 export const headlineFaults = (page: Page): Promise<HeadlineFaults> => page.evaluate(strandedLines, 1 / 3);
 
+/** Headlines of which a line begins with a slash. Runs in the browser. */
+function slashesFirst(): string[] {
+  const found: string[] = [];
+  const range = document.createRange();
+  const topOf = (node: Node, index: number) => {
+    range.setStart(node, index);
+    range.setEnd(node, index + 1);
+    return range.getBoundingClientRect().top;
+  };
+  for (const heading of document.querySelectorAll('main :is(h1, h2, h3)')) {
+    if (!heading.checkVisibility()) continue;
+    const walker = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      for (const { index, 0: before } of (node.nodeValue ?? '').matchAll(/\S\s(?=\/)/g)) {
+        if (topOf(node, index + before.length) > topOf(node, index) + 5)
+          found.push(heading.textContent.trim());
+      }
+    }
+  }
+  return found;
+}
+
+/** Finds headlines of which a line begins with a slash. */
+export async function slashFaults(page: Page): Promise<string[]> {
+  const headlines = await page.evaluate(slashesFirst);
+  return headlines.map((words) => `a line begins with the slash of "${words}"`);
+}
+
 /** A line of the main headline shorter than this share of the longest one looks lost; except the last one. */
 const SHORT_LINE = 0.3;
 

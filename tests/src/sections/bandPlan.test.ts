@@ -39,6 +39,11 @@ it('sets the filter of a list like a heading, to the opening above it and to the
   expect(tops).toEqual(['heading', 'heading', 'section']);
 });
 
+it('sets the site search like a heading to the opening above it', () => {
+  const search = { type: 'siteSearch', words: '1', groups: [] } as const;
+  expect(planBands([{ ...search, groups: [] }]).map(({ top }) => top)).toEqual(['heading']);
+});
+
 it('prints a quote or a statement on the ground that its file names', () => {
   const plan = planBands([textBlock, { ...quoteBlock, theme: 'yellow' }, textBlock]);
   expect(plan.map(({ theme, isClosed }) => [theme, isClosed])).toEqual([
