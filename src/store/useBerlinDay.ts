@@ -1,7 +1,12 @@
 import { useDeferredValue, useState, useSyncExternalStore } from 'react';
 import { berlinDay, daysBetween, isOpenOn } from '../lib/berlinDay';
-import { everyMinute } from '../lib/everyMinute';
 import type { IsoDay } from '../lib/formatDate';
+
+/** The day is read again whenever the tab becomes visible or hidden. */
+function subscribe(listener: () => void): () => void {
+  document.addEventListener('visibilitychange', listener);
+  return () => document.removeEventListener('visibilitychange', listener);
+}
 
 const today = (): IsoDay => berlinDay(Date.now());
 const unknown = () => null;
@@ -11,7 +16,7 @@ const unknown = () => null;
  * deferred value lets the resulting change of a freshly hydrated page render in slices.
  */
 export function useBerlinDay(): IsoDay | null {
-  return useDeferredValue(useSyncExternalStore(everyMinute, today, unknown));
+  return useDeferredValue(useSyncExternalStore(subscribe, today, unknown));
 }
 
 /**
