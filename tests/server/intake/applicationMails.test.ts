@@ -8,7 +8,7 @@ import { post } from './applicationForm';
 import { type IntakeServer, NOW, startIntake } from './intakeServer';
 import { type Mailbox, startMailbox } from './mailbox';
 import { STORES } from './places';
-import { passOn } from './workOnce';
+import { passOn, passOnByMail } from './workOnce';
 
 let server: IntakeServer;
 
@@ -22,8 +22,7 @@ describe('mails about it', () => {
   });
   afterEach(() => mailbox.stop());
 
-  const passOnAll = () =>
-    passOn(server.intake, createChannels(server.intake, readSettings({ INTAKE_SMTP_URL: mailbox.url })));
+  const passOnAll = () => passOnByMail(server.intake, mailbox);
   /** As an operator does after a final failure. */
   const retry = () =>
     createProgram({
@@ -231,10 +230,7 @@ describe.each(STORES)('the same person for the same job, with the %s', (kind) =>
     await apply(server, { email: 'anders@beispiel.de', pitch: 'another address' });
     const second = await apply(server, { email: 'AENNE@Beispiel.de', first_name: 'ÄNNE', pitch: 'again' });
     expect(await server.names('entries')).toHaveLength(4);
-    await passOn(
-      server.intake,
-      createChannels(server.intake, readSettings({ INTAKE_SMTP_URL: mailbox.url })),
-    );
+    await passOnByMail(server.intake, mailbox);
     const told = mailbox.mails.filter(({ mail }) => mail.text?.includes('Schon einmal da'));
     expect(told.map(({ mail }) => /\((SFF-[\w-]+)\)/.exec(mail.text ?? '')?.[1]).toSorted()).toEqual(
       [first.reference, second.reference].toSorted(),

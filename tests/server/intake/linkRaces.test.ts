@@ -1,11 +1,9 @@
 /** @jest-environment node */
 import { ScannerUnavailableError } from '../../../server/intake/contents/scanner';
-import { createChannels } from '../../../server/intake/upkeep/backgroundWork';
-import { readSettings } from '../../../server/settings';
 import { act, apply, entryOf, JSON_TYPE, linkAfter, open, PORTFOLIO } from './applicantPage';
 import { type IntakeServer, startIntake } from './intakeServer';
 import { type Mailbox, startMailbox } from './mailbox';
-import { passOn, scanHeld } from './workOnce';
+import { passOnByMail, scanHeld } from './workOnce';
 import { CONFIRMATION_CHANNEL, UPDATE_CHANNEL } from '../../../server/intake/store/channelNames';
 
 let server: IntakeServer;
@@ -50,10 +48,7 @@ describe('what the applicant does at the moment in which a mail is sent', () => 
       }
       return claim(...task);
     });
-    await passOn(
-      server.intake,
-      createChannels(server.intake, readSettings({ INTAKE_SMTP_URL: mailbox.url })),
-    );
+    await passOnByMail(server.intake, mailbox);
     expect(isChanged).toBe(true);
   }
 
@@ -74,10 +69,9 @@ describe('what the applicant does at the moment in which a mail is sent', () => 
   });
 
   it('gives each confirmation with other links an id of its own, or a mailbox would drop the second', async () => {
-    const settings = readSettings({ INTAKE_SMTP_URL: mailbox.url });
-    await passOn(server.intake, createChannels(server.intake, settings));
+    await passOnByMail(server.intake, mailbox);
     await correctEmail();
-    await passOn(server.intake, createChannels(server.intake, settings));
+    await passOnByMail(server.intake, mailbox);
     const ids = mailbox.mails
       .filter(({ to }) => to.some((address) => address.endsWith('beispiel.de')))
       .map(({ mail }) => mail.messageId);

@@ -12,15 +12,13 @@ import { ScannerUnavailableError } from '../../../server/intake/contents/scanner
 import { SCAN_WAIT_MS } from '../../../server/intake/scan/scanStaged';
 import { createMailer } from '../../../server/intake/delivery/mailer';
 import { createSummary } from '../../../server/intake/upkeep/summary';
-import { createChannels } from '../../../server/intake/upkeep/backgroundWork';
-import { readSettings } from '../../../server/settings';
 import { act, apply as applyForLink } from './applicantPage';
 import { applicationForm, pdf, post, RESUME } from './applicationForm';
 import { type ClamdServer, MALWARE, startClamd } from './clamdServer';
 import { type IntakeServer, NOW, startIntake } from './intakeServer';
 import { type Mailbox, startMailbox } from './mailbox';
 import { STORES } from './places';
-import { passOn, scanHeld } from './workOnce';
+import { passOnByMail, scanHeld } from './workOnce';
 import { expiryOf } from '../../../server/intake/store/expiry';
 
 let clamd: ClamdServer;
@@ -94,8 +92,7 @@ describe.each(STORES)('an application with the %s', (kind) => {
     if (!entry || entry === 'deleted') throw new Error('not stored');
     return entry;
   };
-  const passOnAll = () =>
-    passOn(server.intake, createChannels(server.intake, readSettings({ INTAKE_SMTP_URL: mailbox.url })));
+  const passOnAll = () => passOnByMail(server.intake, mailbox);
   async function run(...args: string[]): Promise<string> {
     let output = '';
     const program = createProgram({

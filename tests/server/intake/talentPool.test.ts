@@ -1,13 +1,11 @@
 /** @jest-environment node */
-import { createChannels } from '../../../server/intake/upkeep/backgroundWork';
-import { readSettings } from '../../../server/settings';
 import { act, apply, entryOf, JSON_TYPE, open } from './applicantPage';
 import { applicationForm, post } from './applicationForm';
 import { commandLine } from './commandLine';
 import { type IntakeServer, NOW, startIntake } from './intakeServer';
 import { type Mailbox, startMailbox } from './mailbox';
 import { STORES } from './places';
-import { passOn } from './workOnce';
+import { passOnByMail } from './workOnce';
 
 let server: IntakeServer;
 
@@ -88,8 +86,7 @@ describe('mails about the talent pool', () => {
     [server, mailbox] = await Promise.all([startIntake(), startMailbox()]);
   });
   afterEach(() => mailbox.stop());
-  const passOnAll = () =>
-    passOn(server.intake, createChannels(server.intake, readSettings({ INTAKE_SMTP_URL: mailbox.url })));
+  const passOnAll = () => passOnByMail(server.intake, mailbox);
   const lastToRecruiters = () =>
     mailbox.mails.findLast(({ to }) => to.includes('jobs@sff.example'))?.mail.text ?? '';
 

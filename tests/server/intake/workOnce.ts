@@ -1,6 +1,8 @@
 import { channelTask } from '../../../server/intake/delivery/channelTask';
 import type { DeliveryChannel } from '../../../server/intake/delivery/deliveryChannel';
+import { createChannels } from '../../../server/intake/upkeep/backgroundWork';
 import { fillQueues } from '../../../server/intake/upkeep/fillQueues';
+import { readSettings } from '../../../server/settings';
 import { type Task, TaskQueue } from '../../../server/intake/delivery/taskQueue';
 import type { Intake } from '../../../server/intake/intake';
 import { scanTask } from '../../../server/intake/scan/scanTask';
@@ -35,6 +37,10 @@ export function passOn(
     fresh,
   );
 }
+
+/** Passes on what is due through a mail server alone, once. */
+export const passOnByMail = (intake: Intake, { url }: { url: string }): Promise<void> =>
+  passOn(intake, createChannels(intake, readSettings({ INTAKE_SMTP_URL: url })));
 
 /** Scans what was accepted unscanned and is due, once. */
 export async function scanHeld(intake: Intake): Promise<void> {

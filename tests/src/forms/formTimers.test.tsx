@@ -9,13 +9,13 @@ import {
   STALL_MS,
 } from '../../../src/config/formTimers';
 import { forget, recall } from '../../../src/forms/draft/formMemory';
-import { type FormDraft, useFormDraft } from '../../../src/forms/draft/useFormDraft';
+import { useFormDraft } from '../../../src/forms/draft/useFormDraft';
 import type { FormValues } from '../../../src/forms/formValues';
 import type { IntakeResponse } from '../../../src/forms/submission/outcomeOf';
 import { sendRequest } from '../../../src/forms/submission/sendRequest';
-import { useFormSubmission } from '../../../src/forms/submission/useFormSubmission';
+import { type SubmissionOptions, useFormSubmission } from '../../../src/forms/submission/useFormSubmission';
 import { useDebouncedValue } from '../../../src/forms/TextArea/useDebouncedValue';
-import { pass, withServices } from './formHooks';
+import { contactSubmission, pass, withServices } from './formHooks';
 
 beforeEach(() => jest.useFakeTimers());
 
@@ -234,28 +234,17 @@ describe('sending again', () => {
   const start = (retryAfter: string | null, createMs = 0, prepareMs = 0) => {
     const answers: IntakeResponse[] = [{ status: 429, body: '', retryAfter }];
     const send = jest.fn(() => Promise.resolve(answers.shift() ?? { status: 201, body: '{}' }));
-    const form = createForm<FormValues>({ onSubmit: () => {} });
-    const draft: Partial<FormDraft> = { finish: () => {} };
-    const { result, unmount } = renderHook(
-      () =>
-        useFormSubmission({
-          id: '7',
-          form,
-          fields: CONTACT_FIELDS,
-          element: { current: null },
-          draft: draft as FormDraft,
-          initial: { state: 'idle', waitSeconds: 0 },
-          prepare: () => new Promise((resolve) => setTimeout(resolve, prepareMs)),
-          createRequest: async () => {
-            if (createMs > 0) await new Promise((resolve) => setTimeout(resolve, createMs));
-            return { url: '/', headers: {}, body: '' };
-          },
-          canClose: false,
-          onErrors: () => {},
-          onSent: () => {},
-        }),
-      { wrapper: withServices({ send }) },
-    );
+    const options: SubmissionOptions = {
+      ...contactSubmission(),
+      prepare: () => new Promise((resolve) => setTimeout(resolve, prepareMs)),
+      createRequest: async () => {
+        if (createMs > 0) await new Promise((resolve) => setTimeout(resolve, createMs));
+        return { url: '/', headers: {}, body: '' };
+      },
+    };
+    const { result, unmount } = renderHook(() => useFormSubmission(options), {
+      wrapper: withServices({ send }),
+    });
     act(() => result.current.submit());
     return { send, result, unmount };
   };

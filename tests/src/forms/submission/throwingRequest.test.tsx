@@ -1,8 +1,4 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
-import { createForm } from 'final-form';
-import { CONTACT_FIELDS } from '../../../../src/applications/contactFields';
-import type { FormDraft } from '../../../../src/forms/draft/useFormDraft';
-import type { FormValues } from '../../../../src/forms/formValues';
 import type { IntakeResponse } from '../../../../src/forms/submission/outcomeOf';
 import {
   type OutgoingRequest,
@@ -13,7 +9,7 @@ import {
   type SubmissionOptions,
   useFormSubmission,
 } from '../../../../src/forms/submission/useFormSubmission';
-import { withServices } from '../formHooks';
+import { contactSubmission, withServices } from '../formHooks';
 
 const REQUEST: OutgoingRequest = { url: '/', headers: {}, body: '' };
 const OPTIONS: SendOptions = {
@@ -29,23 +25,8 @@ const throwOnce = () =>
   });
 
 function start(options: Partial<SubmissionOptions>, send = jest.fn(async () => RECEIVED)) {
-  const form = createForm<FormValues>({ onSubmit: () => {} });
-  const draft: Partial<FormDraft> = { finish: () => {} };
-  const useSubmission = () =>
-    useFormSubmission({
-      id: '7',
-      form,
-      fields: CONTACT_FIELDS,
-      element: { current: null },
-      draft: draft as FormDraft,
-      initial: { state: 'idle', waitSeconds: 0 },
-      createRequest: async () => REQUEST,
-      canClose: false,
-      onErrors: () => {},
-      onSent: () => {},
-      ...options,
-    });
-  const { result } = renderHook(useSubmission, { wrapper: withServices({ send }) });
+  const all = { ...contactSubmission(), ...options };
+  const { result } = renderHook(() => useFormSubmission(all), { wrapper: withServices({ send }) });
   const submit = () => act(() => result.current.submit());
   const untilState = (state: string) => waitFor(() => expect(result.current.state).toBe(state));
   return { result, submit, untilState };
