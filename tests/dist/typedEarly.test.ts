@@ -11,11 +11,13 @@ const site = siteInBrowser();
 const intake = stubIntakeOf(site);
 
 /**
- * Opens a page whose scripts are held back until `arrive` is called, as on a very slow connection.
+ * Opens a page on a slow processor, whose scripts are held back until `arrive` is called, as on a very slow connection.
  * @param code foreign code that changes the markup
  */
 async function openSlowly(path: string, code?: () => void): Promise<Visit & { arrive: () => void }> {
   const visit = await site.visit({ reducedMotion: 'reduce' });
+  const session = await visit.page.context().newCDPSession(visit.page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 6 });
   if (code) await changeMarkup(visit.page, code);
   let arrive = () => {};
   const scriptsMayCome = new Promise<void>((resolve) => {

@@ -118,7 +118,9 @@ export function useFormDraft(options: DraftOptions): FormDraft {
   useLayoutEffect(() => {
     const memory = recall(id);
     const today = localDay(new Date());
-    latestGiven.current = latest.current.given?.() ?? NOTHING_GIVEN;
+    latestGiven.current = { ...latest.current.given?.() };
+    // Always a new object: a state update in a layout effect has React run the other effects at once, in which the fields
+    // subscribe to the form. Text typed before they do would be lost where React has rendered the form anew.
     // oxlint-disable-next-line react/set-state-in-effect -- the prerendered page has no query string
     setGiven(latestGiven.current);
     if (element.current) moveInput(element.current);
