@@ -87,11 +87,12 @@ it('what the address brings is shown and sent, but no input and not kept, until 
 it('a form sent without script goes on with the key of the response, not with that of an older draft', async () => {
   sessionStorage.clear();
   const files = new Map<string, File>();
+  const element = { current: null };
   const open = (initialKey?: string) => {
     const form = createForm<FormValues>({ onSubmit: () => {} });
     const useDraft = () =>
       useFormDraft({
-        ...{ id: '9', form, fields: CONTACT_FIELDS, files, element: { current: null }, initialKey },
+        ...{ id: '9', form, fields: CONTACT_FIELDS, files, element, initialKey },
         ...{ onStart: () => {}, onInput: () => {} },
       });
     const { result, unmount } = renderHook(useDraft);
