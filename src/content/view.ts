@@ -176,7 +176,15 @@ export interface JobDetailContent extends Common {
   overview: LinkView;
   /** The page of saved jobs. */
   saved: LinkView;
-  location: { title: string; lead: RichTextView; theme: Theme; link: LinkView; picture: PictureView };
+  /** The first house of the job; `hasSky` if the words stand on a part of its picture that is left unprinted. */
+  location: {
+    title: string;
+    lead: RichTextView;
+    theme: Theme;
+    link: LinkView;
+    picture: PictureView;
+    hasSky?: true;
+  };
   similar: JobRowView[];
 }
 

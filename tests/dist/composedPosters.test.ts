@@ -28,6 +28,7 @@ interface Content {
   isCompact?: boolean;
   picture?: PictureView;
   next?: { picture: PictureView };
+  location?: { picture: PictureView; hasSky?: true };
 }
 
 /** Format in the name of a drawn file; photographs have none. */
@@ -73,6 +74,12 @@ const PLACES = [
     least: 7,
     pictureOf: ({ next }: Content) => next?.picture,
     selector: 'main aside picture > img',
+  },
+  {
+    place: 'location',
+    least: 7,
+    pictureOf: ({ location }: Content) => (location?.hasSky ? undefined : location?.picture),
+    selector: 'main > section[data-theme] > picture > img',
   },
 ] as const;
 

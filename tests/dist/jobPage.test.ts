@@ -1,5 +1,6 @@
-// Covers src/templates/JobDetailPage, src/templates/parts/ApplyBar.tsx, src/layout/BackToTop, content-json/de/jobs, content-json/en/jobs, content-json/de/texts.json, content-json/en/texts.json, content-json/de/navigation.json, content-json/en/navigation.json.
+// Covers src/templates/JobDetailPage, scripts/content/resolve/jobPages.ts, src/templates/parts/ApplyBar.tsx, src/layout/BackToTop, content-json/de/jobs, content-json/en/jobs, content-json/de/texts.json, content-json/en/texts.json, content-json/de/navigation.json, content-json/en/navigation.json.
 import type { Page } from 'playwright-core';
+import { SKY_PARTS } from '../../scripts/images/horizons';
 import { pagePaths } from '../helpers/builtSite';
 import { siteInBrowser } from '../helpers/siteInBrowser';
 import { lookAtEach } from '../helpers/visit';
@@ -83,6 +84,59 @@ it.each(jobPaths.filter((_, index) => index % 12 === 0))(
     await close();
   },
 );
+
+/** The band of the house: its edges, and those of its picture and words. */
+const band = (page: Page) =>
+  page.locator('main > section[data-theme]').evaluate((section) => {
+    const edgesOf = (part: Element | null) => part?.getBoundingClientRect().toJSON() as DOMRect;
+    return {
+      hasSky: section.hasAttribute('data-sky'),
+      all: edgesOf(section),
+      picture: edgesOf(section.querySelector('img')),
+      words: edgesOf(section.querySelector('a')),
+    };
+  });
+
+/** What of a picture would end within its ground: an edge that is not one of its band. */
+async function looseEdges(page: Page, width: number): Promise<string[]> {
+  await page.setViewportSize({ width, height: 900 });
+  const { hasSky, all, picture, words } = await band(page);
+  const isBeside = width >= 768 && !hasSky;
+  const edges = ['right', 'bottom', isBeside ? 'top' : 'left'] as const;
+  const loose: string[] = edges.filter((edge) => Math.abs(picture[edge] - all[edge]) > 1);
+  // From md on, the sky has the words, and nothing else is printed there.
+  const horizon = picture.top + (SKY_PARTS.landscape?.bottom ?? 0) * picture.height;
+  if (width >= 768 && hasSky && words.bottom > horizon) loose.push('words below the horizon');
+  if (isBeside && words.right > picture.left) loose.push('words on the picture');
+  return loose.map((fault) => `${width} px: ${fault}`);
+}
+
+it('shows the house of a job up to the edges of its band, with the words beside it, above it or on its sky', async () => {
+  const faults: string[] = [];
+  const skies: boolean[] = [];
+  await lookAtEach(
+    jobPaths,
+    () => site.visit({ javaScriptEnabled: false }),
+    async ({ page }, path) => {
+      await page.goto(site.url() + path);
+      for (const width of [360, 768, 1024, 1280, 2000])
+        faults.push(...(await looseEdges(page, width)).map((fault) => `${path}, ${fault}`));
+      skies.push((await band(page)).hasSky);
+    },
+  );
+  expect(faults).toEqual([]);
+  expect(new Set(skies).size).toBe(2);
+});
+
+it('prints the house as a square beside the title', async () => {
+  const { page, close } = await site.visit({ viewport: { width: 718, height: 900 } });
+  await page.goto(`${site.url()}/jobs/praktikum-strategie-4103/`);
+  await page.emulateMedia({ media: 'print' });
+  const { all, picture } = await band(page);
+  expect(picture.width).toBeGreaterThan(100);
+  expect([picture.height, all.height]).toEqual([picture.width, picture.width]);
+  await close();
+});
 
 it('hides the bar where the link itself is in view, and shows it again beyond', async () => {
   const { page, complaints, close } = await site.visit({ viewport: PHONE });

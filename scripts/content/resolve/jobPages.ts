@@ -1,6 +1,7 @@
 import { THEME_OF_GROUND } from '../../../src/config/themes';
 import type { JobApplicationContent, JobDetailContent, LinkView } from '../../../src/content/view';
 import { omitUndefined } from '../../../src/lib/omitUndefined';
+import { hasHorizon } from '../../images/horizons';
 import { applicantAnchor } from '../rules';
 import { resolveBlocks } from './blocks';
 import type { ResolveContext } from './context';
@@ -8,7 +9,7 @@ import { type EntryOf, formPathOf, type JobEntry } from './entries';
 import { townOf } from './houses';
 import { fullJobSummary, highlightOf, jobSummary, locationsOf, similarJobs } from './jobs';
 import { linkTo, navigationTitle, richText, targetOf } from './links';
-import { posterOf } from './media';
+import { isPhoto, posterOf } from './media';
 import { currencyOf, OPEN_FORMS, paySentences } from './pay';
 import { scanCodeOf } from './scanCode';
 import { trailOf } from './structuredData';
@@ -25,8 +26,10 @@ function locationViewOf(context: ResolveContext, job: JobEntry): JobDetailConten
   if (!location)
     throw new Error(`${job.file}: the job has no location; the content checks should have reported this.`);
   const { id, locale, card } = location;
-  const picture = context.media.picture(posterOf(location), 'location', '');
-  return {
+  const poster = posterOf(location);
+  const hasSky = !isPhoto(poster) && hasHorizon(poster.motif);
+  const picture = context.media.picture(poster, hasSky ? 'locationBelowSky' : 'location', '');
+  return omitUndefined({
     title: card.city,
     // A house without a page in this language has only a lead in another one.
     lead:
@@ -37,7 +40,8 @@ function locationViewOf(context: ResolveContext, job: JobEntry): JobDetailConten
     theme: THEME_OF_GROUND[picture.ground],
     link: linkTo(context, id, context.text('job.unit.location', { city: card.city })),
     picture,
-  };
+    hasSky: hasSky ? (true as const) : undefined,
+  });
 }
 
 /** Content of the page of an open job. */

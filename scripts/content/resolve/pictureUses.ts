@@ -219,8 +219,19 @@ const USES = {
       { ratio: 4 / 3, sizes: { xs: '33vw' } },
     ],
   },
-  /** The location of a job. */
-  location: { wide: 'square', widths: [480, 960], sizes: { xs: '100vw', md: '42vw' } },
+  /** The location of a job, beside the words or, in narrow windows, below them; to the edges of the window. */
+  location: {
+    wide: 'hero',
+    narrow: 'portrait',
+    widths: IMAGE_WIDTHS,
+    sizes: { xs: '100vw', md: '59vw' },
+    slots: [
+      { format: 'portrait', ratios: [4 / 5, 4 / 5] },
+      { format: 'hero', ratios: [0.9, 1.49] },
+    ],
+  },
+  /** The same, with the words on its sky. */
+  locationBelowSky: { wide: 'landscape', narrow: 'portrait', widths: IMAGE_WIDTHS, sizes: { xs: '100vw' } },
   /** A small inline poster, in a line of text. */
   word: { wide: 'square', widths: [480], sizes: { xs: '12vw' } },
   /** The link to the next case: a strip across the whole page. */

@@ -46,7 +46,7 @@ import {
   title as titleStyle,
   top,
 } from './jobDetailStyles';
-import { housePicture, houseText, locationBand, similar } from './belowJobStyles';
+import { houseText, locationBand, similar } from './belowJobStyles';
 
 /** An open job: description, pay, how to apply, location. */
 export function JobDetailPage({ content, context }: TemplateProps<'jobDetail'>) {
@@ -102,21 +102,17 @@ export function JobDetailPage({ content, context }: TemplateProps<'jobDetail'>) 
         </div>
         {form && !isClosed && <ApplyBar link={form} highlight={content.highlight} insteadOf={applyNote} />}
       </article>
-      <section className={`${bleed} ${locationBand}`} data-theme={place.theme}>
-        <div className={grid}>
-          <div className={housePicture}>
-            <Picture picture={{ ...place.picture, alt: '' }} isPrinted />
-          </div>
-          <div className={houseText}>
-            <h2>{place.title}</h2>
-            <p>
-              <RichText value={place.lead} />
-            </p>
-            <ButtonLink href={place.link.href} hreflang={place.link.hreflang} icon="arrow-right">
-              {place.link.label}
-            </ButtonLink>
-          </div>
+      <section className={locationBand} data-theme={place.theme} data-sky={place.hasSky}>
+        <div className={`${bleed} ${houseText}`}>
+          <h2>{place.title}</h2>
+          <p>
+            <RichText value={place.lead} />
+          </p>
+          <ButtonLink href={place.link.href} hreflang={place.link.hreflang} icon="arrow-right">
+            {place.link.label}
+          </ButtonLink>
         </div>
+        <Picture picture={place.picture} fit="whole" isPrinted />
       </section>
       {similarJobs.length > 0 && (
         <section className={`${bleed} ${similar}`}>

@@ -3,12 +3,39 @@ import { from, when } from '../../theme/breakpoints';
 import { layout, space } from '../../theme/space';
 import { type } from '../../theme/type';
 
-/** In print only its poster, at the top of the sheet. */
+/**
+ * The house, on the ground of its poster. Below or beside the words, the poster extends to the edges, so that nothing of
+ * it ends within its ground. In print the poster alone, at the top of the sheet.
+ */
 export const locationBand = css`
-  padding-block: ${layout.section};
+  display: grid;
 
-  & > div {
-    align-items: end;
+  & img {
+    aspect-ratio: 4 / 5;
+  }
+
+  ${from.md} {
+    grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
+
+    & img {
+      grid-area: 1 / 2;
+      aspect-ratio: 1;
+    }
+
+    &[data-sky] {
+      /* A sheet on paper keeps it in the dark scheme, and the words on it are black. */
+      --day: initial;
+      --night: ;
+      /* The words end above the horizon, which is at 46 % of the picture (SKY_PARTS in scripts/images/horizons.ts). */
+      grid-template-rows: auto 28vw;
+
+      & img {
+        grid-area: 1 / 1 / 3 / 3;
+        align-self: end;
+        height: auto;
+        aspect-ratio: 16 / 9;
+      }
+    }
   }
 
   ${when.print} {
@@ -16,24 +43,20 @@ export const locationBand = css`
     top: 8mm;
     inset-inline-end: 8mm;
     width: 34mm;
-    padding: 0;
 
-    & > div {
-      display: block;
+    & img {
+      height: 34mm;
     }
   }
 `;
 
-export const housePicture = css`
-  ${from.md} {
-    grid-column: 1 / span 5;
-  }
-`;
-
 export const houseText = css`
+  position: relative;
   display: grid;
+  align-content: end;
   justify-items: start;
   gap: ${space(6)};
+  padding-block: ${layout.tight};
 
   & > h2 {
     ${type.d2}
@@ -45,7 +68,8 @@ export const houseText = css`
   }
 
   ${from.md} {
-    grid-column: 7 / -1;
+    grid-area: 1 / 1;
+    padding-inline-end: 0;
   }
 
   ${when.print} {
