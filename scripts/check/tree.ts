@@ -34,11 +34,12 @@ function ignoreTest(gitignore: string): (file: string) => boolean {
   return (file) => patterns.some((pattern) => pattern.test(file));
 }
 
-function filesBelow(root: string, directory: string, isIgnored: (file: string) => boolean): string[] {
+/** Lists files without entering ignored folders such as node_modules; symbolic links count as files. */
+function unignoredFiles(root: string, directory: string, isIgnored: (file: string) => boolean): string[] {
   return readdirSync(path.join(root, directory), { withFileTypes: true }).flatMap((entry) => {
     const file = directory === '' ? entry.name : `${directory}/${entry.name}`;
     if (entry.name === '.git' || isIgnored(file)) return [];
-    return entry.isDirectory() ? filesBelow(root, file, isIgnored) : [file];
+    return entry.isDirectory() ? unignoredFiles(root, file, isIgnored) : [file];
   });
 }
 
@@ -53,7 +54,7 @@ export function readTree(root: string): Tree {
     texts.set(file, text);
     return text;
   };
-  const files = filesBelow(root, '', isIgnored).sort();
+  const files = unignoredFiles(root, '', isIgnored).sort();
   const known = new Set(files);
   return {
     root,

@@ -31,6 +31,11 @@ const MACROS = /(?:^|\/)vba(?:Project\.bin|Data\.xml)$|^(?:Basic|Scripts)\//i;
  */
 const CONTENT_TYPES = '[Content_Types].xml';
 const MACRO_TYPES = /macroEnabled|ms-office\.vba/i;
+/**
+ * Character references and entities can spell these types in other characters. Office programs write no such references
+ * into the list, and the declarations of entities are not allowed in it (ECMA-376, part 2, section 7.2.5).
+ */
+const HIDDEN_TYPES = /&#|<!DOCTYPE/;
 const ENCRYPTED = 1;
 const ODT_MIME_TYPE = 'application/vnd.oasis.opendocument.text';
 
@@ -81,7 +86,8 @@ async function inspect(zip: yauzl.ZipFile, type: FileType, budget: UnpackBudget)
       hasContentTypes = true;
       // A longer one has not been read to its end; UTF-16 has zeros between the letters.
       const isLong = start.length === charactersOf(CONTENT_TYPES);
-      if (isLong || MACRO_TYPES.test(start.replaceAll('\0', ''))) return 'fileContent';
+      const types = start.replaceAll('\0', '');
+      if (isLong || MACRO_TYPES.test(types) || HIDDEN_TYPES.test(types)) return 'fileContent';
     }
     if (type !== 'odt') continue;
     if (entry.fileName === 'mimetype') isOfType = start === ODT_MIME_TYPE;

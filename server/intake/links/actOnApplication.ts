@@ -44,11 +44,15 @@ async function performAction(
   staging: Staging,
 ): Promise<Outcome> {
   const { reference } = entry.manifest;
+  const { poolLeftAt, withdrawnAt } = entry.state;
   const action = form.fields.get(ACTION_FIELD);
   if (action === 'delete') {
     await deleteByLink(intake, entry);
     return { done: 'deleted' };
   }
+  // Sent again, as by reloading after a lost answer.
+  if (action === 'withdraw' && withdrawnAt !== undefined) return { done: 'withdrawn' };
+  if (action === 'leavePool' && poolLeftAt !== undefined) return { done: 'leftPool' };
   if (action === 'leavePool' && isInTalentPool(entry, intake.now()))
     return { done: await leavePool(intake, entry) };
   if (!isChangeable(entry)) throw new MalformedFormError();

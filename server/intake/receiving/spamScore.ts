@@ -6,7 +6,10 @@ import type { TokenVerdict } from './formToken';
  */
 export const QUARANTINE_SCORE = 3;
 
-/** Points per sign. A form sent without JavaScript has neither token nor proof and stays below the threshold. */
+/**
+ * Points per sign. A form sent without JavaScript has neither token nor proof, which alone is below the threshold; with
+ * many links, as in advertising by simple bots, it is quarantined.
+ */
 const POINTS = {
   honeypot: 3,
   tokenForged: 3,

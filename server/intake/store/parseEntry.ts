@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import type { EntryState, Manifest } from './manifest';
 import type { Mark } from './marks';
 

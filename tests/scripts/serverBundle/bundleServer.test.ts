@@ -47,6 +47,11 @@ it('holds React for production', async () => {
   expect(Object.values(files).join()).not.toContain('react.development.js');
 });
 
+it('holds zod’s messages in English only', async () => {
+  const sources = Object.values(await bundled('', 'zod')).join();
+  expect(new Set(sources.match(/\bzod\/v4\/locales\/\w+/g))).toEqual(new Set(['zod/v4/locales/en']));
+});
+
 it('refuses what would have to be installed beside it', async () => {
   const code = "export const later = () => { try { return require('not-installed') } catch { return; } };";
   await expect(bundled(code, 'missing')).rejects.toThrow('The server bundle lacks not-installed');

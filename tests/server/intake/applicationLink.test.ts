@@ -163,17 +163,26 @@ describe.each(STORES)('the applicant’s own page, with the %s', (kind) => {
     expect((await act(server, link, { action: 'withdraw' })).status).toBe(303);
     expect((await entryOf(server, reference)).state.withdrawnAt).toBe(NOW.toISOString());
     expect(await (await open(server, link, JSON_TYPE)).json()).toEqual({ reference, state: 'withdrawn' });
-    for (const fields of [
-      { action: 'withdraw' },
-      { action: 'email', email: 'neu@beispiel.de' },
-      { action: 'files' },
-    ]) {
+    for (const fields of [{ action: 'email', email: 'neu@beispiel.de' }, { action: 'files' }]) {
       expect((await act(server, link, fields)).status).toBe(400);
     }
     expect((await act(server, link, { action: 'files' }, [PORTFOLIO])).status).toBe(400);
     // Kept like a decided application: seven months in Austria, without the talent pool.
     server.setNow(new Date('2027-06-22T13:00:00Z'));
     expect((await open(server, link)).status).toBe(404);
+  });
+
+  it('answers a withdrawal sent again like the first one, and records it once', async () => {
+    const { reference, link } = await apply(server);
+    const withdraw = async () => {
+      const answer = await act(server, link, { action: 'withdraw' });
+      return [answer.status, answer.headers.get('location')];
+    };
+    expect(await withdraw()).toEqual([303, `${link}?locale=de&done=withdrawn`]);
+    const { state } = await entryOf(server, reference);
+    server.setNow(new Date(NOW.getTime() + 60_000));
+    expect(await withdraw()).toEqual([303, `${link}?locale=de&done=withdrawn`]);
+    expect((await entryOf(server, reference)).state).toEqual(state);
   });
 
   it('deletes everything, and its link says so in the language of the page', async () => {

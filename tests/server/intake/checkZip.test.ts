@@ -32,6 +32,13 @@ const manifest = (inside: string) =>
 const WORD = { name: 'word/document.xml' };
 const MACROS =
   '<Types><Override PartName="/word/project.bin" ContentType="application/vnd.ms-office.vbaProject"/></Types>';
+/** The same for a parser of XML, in other characters. */
+const MACROS_BY_REFERENCE = MACROS.replace('vba', '&#x76;ba');
+const MACROS_BY_ENTITY = `<!DOCTYPE Types [<!ENTITY v "vba">]>${MACROS.replace('vba', '&v;')}`;
+const listing = (types: Buffer | string): ZipEntry[] => [
+  { name: '[Content_Types].xml', content: types },
+  WORD,
+];
 const pptx: ZipEntry[] = [{ name: '[Content_Types].xml' }, { name: 'ppt/presentation.xml' }];
 
 it.each<[string, readonly ZipEntry[], FileType, string]>([
@@ -80,19 +87,23 @@ it.each<[string, readonly ZipEntry[], FileType, string]>([
   ['a zip of anything', [{ name: 'setup.exe', content: 'MZ' }], 'docx', 'fileContent'],
   ['no types', [{ name: 'word/document.xml' }], 'docx', 'fileContent'],
   ['macros', [...DOCX_ENTRIES, { name: 'word/vbaProject.bin' }], 'docx', 'fileContent'],
-  ['macros of another name', [{ name: '[Content_Types].xml', content: MACROS }, WORD], 'docx', 'fileContent'],
+  ['macros of another name', listing(MACROS), 'docx', 'fileContent'],
+  ['macros of another name, in UTF-16', listing(Buffer.from(MACROS, 'utf16le')), 'docx', 'fileContent'],
+  ['macros by a character reference', listing(MACROS_BY_REFERENCE), 'docx', 'fileContent'],
   [
-    'macros of another name, listed in UTF-16',
-    [{ name: '[Content_Types].xml', content: Buffer.from(MACROS, 'utf16le') }, WORD],
+    'macros by a character reference, in UTF-16',
+    listing(Buffer.from(MACROS_BY_REFERENCE, 'utf16le')),
     'docx',
     'fileContent',
   ],
+  ['macros by an entity', listing(MACROS_BY_ENTITY), 'docx', 'fileContent'],
   [
-    'a list of types too long to look through',
-    [{ name: '[Content_Types].xml', content: ' '.repeat(300_000) }, WORD],
+    'macros by an entity, in UTF-16',
+    listing(Buffer.from(MACROS_BY_ENTITY, 'utf16le')),
     'docx',
     'fileContent',
   ],
+  ['a list of types too long to look through', listing(' '.repeat(300_000)), 'docx', 'fileContent'],
   ['an encrypted entry', [...DOCX_ENTRIES, { name: 'word/x', flags: 1 }], 'docx', 'filePassword'],
   ['an empty container', [], 'docx', 'fileContent'],
   ['a path out of the container', [...DOCX_ENTRIES, { name: '../../evil' }], 'docx', 'fileContent'],
