@@ -17,6 +17,7 @@ import { denyByDefault } from './tracking/consentMode';
 import { track } from './tracking/track';
 
 export { createNavigationRuntime } from './navigation/navigationRuntime';
+export { openServed } from './page-data/openServed';
 export { recover } from './page-data/recover';
 
 /** Compares the document's build with the host's newest one and reloads the document if they differ. */

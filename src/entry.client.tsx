@@ -57,11 +57,6 @@ function afterLoad(task: () => void): void {
 /** Yields to the browser, so that it can paint and respond. */
 const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
 
-/** Loads the page for one person that a history entry stands for, if any. */
-function openServed({ state }: { state: { served?: string } | null }): void {
-  if (state?.served) window.location.replace(state.served);
-}
-
 /** Hydrates the prerendered page; on the dev server, where nothing is prerendered, renders it. */
 async function start(): Promise<void> {
   const data = document.getElementById(DATA_ID);
@@ -76,14 +71,19 @@ async function start(): Promise<void> {
   await nextTask();
   const embedded = JSON.parse(data.textContent ?? '') as EmbeddedData;
   const { page } = embedded;
+  // One bundle, since all of it is needed soon after the load, and a first navigation may need its part before.
+  const later = () => import('./afterLoad');
+  const openServed = () => {
+    if (history.state?.served) void later().then((loaded) => loaded.openServed());
+  };
   // Pages that the server renders for one person are served at a URL of the intake; the page's own path contains no
   // secret. The history entry keeps the URL, so that a reload or Back leads there again.
-  if (page.answer || page.isServed)
+  if (page.answer || page.isServed) {
     replaceEntry(history, page.isServed && { served: window.location.href }, page.path);
-  else openServed(history);
+    // The server's title may begin with the word for an error, which the form's summary adds, and takes away again.
+    document.title = page.context.page.metaTags.metaTitle;
+  } else openServed();
   window.addEventListener('popstate', openServed);
-  // One bundle, since both are needed soon after the load, and a first navigation may need its half before.
-  const later = () => import('./afterLoad');
   const navigationRuntime = lazyModule(async () => (await later()).createNavigationRuntime(embedded));
   afterLoad(() => {
     Promise.all([later(), navigationRuntime.load()])

@@ -12,7 +12,8 @@ import { sourcesOf } from './templates/pageSources';
  * @throws errors of the page's components, the first error React reports while rendering, or an error for a source
  * missing from the build
  */
-export async function renderPage({ data, files, structuredData }: RenderRequest): Promise<string> {
+export async function renderPage({ files, ...parts }: RenderRequest): Promise<string> {
+  const { data } = parts;
   await loadPageCode(data.page);
   const failures: unknown[] = [];
   const { prelude } = await prerender(
@@ -31,5 +32,5 @@ export async function renderPage({ data, files, structuredData }: RenderRequest)
   const markup = await new Response(prelude).text();
   if (failures.length > 0) throw failures[0];
   const assets = pageAssets(files, sourcesOf(data.page));
-  return renderDocument({ data, assets, markup, structuredData });
+  return renderDocument({ ...parts, assets, markup });
 }

@@ -286,7 +286,6 @@ export const IMPORT_TABLE: Readonly<Record<string, FolderRule>> = {
       'server/intake/scan',
       'server/intake/store',
       'server/intake/tokens',
-      'server/readQualities.ts',
       'src/applications',
       'src/content',
       'src/lib',

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { MAX_TOTAL_BYTES, MEGABYTE_BYTES } from '../../src/applications/limits';
-import { INTAKE_PATHS } from '../../src/applications/fields';
-import { DEFAULT_LOCALE, type Locale, localeOfPath } from '../../src/content/locales';
+import { HIDDEN_FIELDS, INTAKE_PATHS } from '../../src/applications/fields';
+import { DEFAULT_LOCALE, LOCALE_CODES } from '../../src/content/locales';
 import { type Answer, type FormResult, RETRY_AFTER_S } from './answers/answer';
 import { acceptForms } from './receiving/acceptForms';
 import { isOwnOrigin } from './receiving/checkOrigin';
@@ -10,6 +10,7 @@ import type { Intake } from './intake';
 import type { Upload } from './limits/uploadLimit';
 import { intakeFailure } from './receiving/intakeFailure';
 import { PLAIN_STYLES_PATH, plainStyles } from './answers/plainStyles';
+import { preferredLocale } from './answers/preferredLocale';
 import { AbortedError, BodyTooLargeError, drain, MalformedFormError } from './receiving/receiveForm';
 import { type RenderPage, sendResult } from './answers/sendResult';
 import { takeApplication } from './receiving/takeApplication';
@@ -23,9 +24,21 @@ const HEALTH_PATH = '/api/health';
 
 type Take = (intake: Intake, request: FastifyRequest, upload: Upload) => Promise<FormResult>;
 
-/** Language of the referring page, for a form that could not be read. */
-function localeOfReferer({ headers: { referer = '' } }: FastifyRequest): Locale {
-  return URL.canParse(referer) ? localeOfPath(new URL(referer).pathname) : DEFAULT_LOCALE;
+/**
+ * What is known of a form that was not read. The site's own forms name their language and job in the address too; for
+ * other senders, the language is the one that the browser prefers.
+ */
+function unreadForm({ headers, query, routeOptions }: FastifyRequest): Omit<FormResult, 'answer'> {
+  const { [HIDDEN_FIELDS.locale]: locale, [HIDDEN_FIELDS.job]: job } = query as Record<string, unknown>;
+  const isContact = routeOptions.url === INTAKE_PATHS.contact;
+  return {
+    locale:
+      LOCALE_CODES.find((code) => code === locale) ??
+      preferredLocale(headers['accept-language']) ??
+      DEFAULT_LOCALE,
+    form: isContact ? 'contact' : typeof job === 'string' ? job : '',
+    hadFiles: false,
+  };
 }
 
 /** The answer to a request that is not even a form, or that failed. */
@@ -40,18 +53,18 @@ function failure(intake: Intake, error: unknown): Answer {
 
 /** Adds the intake's routes below `/api/`. Must be called before the server listens. */
 export function registerIntake(app: FastifyInstance, intake: Intake, renderPage: RenderPage): void {
-  const post = (form: string, take: Take) => async (request: FastifyRequest, reply: FastifyReply) => {
-    const bare = { locale: localeOfReferer(request), form, values: {}, hadFiles: false };
+  const post = (take: Take) => async (request: FastifyRequest, reply: FastifyReply) => {
+    const unread = unreadForm(request);
     const send = (result: FormResult) => sendResult(request, reply, intake.site, result, renderPage);
     if (!isOwnOrigin(request.headers, intake.siteOrigin)) {
       await drain(request.raw);
-      return send({ ...bare, answer: { status: 403 } });
+      return send({ ...unread, answer: { status: 403 } });
     }
     const upload = await intake.uploads.begin(request.ip);
     if ('status' in upload) {
       intake.log.warn({ status: upload.status }, 'too many uploads at once');
       await drain(request.raw);
-      return send({ ...bare, answer: upload });
+      return send({ ...unread, answer: upload });
     }
     let result: FormResult;
     try {
@@ -61,7 +74,7 @@ export function registerIntake(app: FastifyInstance, intake: Intake, renderPage:
       if (error instanceof AbortedError) return reply.hijack();
       const answer = failure(intake, error);
       if (answer.status !== 413) await drain(request.raw);
-      return send({ ...bare, answer });
+      return send({ ...unread, answer });
     }
     return send(result);
   };
@@ -85,10 +98,8 @@ export function registerIntake(app: FastifyInstance, intake: Intake, renderPage:
         return reply.code(503).header('Retry-After', RETRY_AFTER_S).send({ status: 'stopping' });
       }
       if (request.method !== 'POST') return;
-      const form = request.routeOptions.url === INTAKE_PATHS.contact ? 'contact' : '';
-      const bare = { locale: localeOfReferer(request), form, values: {}, hadFiles: false };
       const answer: Answer = { status: 503, retryAfter: RETRY_AFTER_S };
-      return sendResult(request, reply, intake.site, { ...bare, answer }, renderPage);
+      return sendResult(request, reply, intake.site, { ...unreadForm(request), answer }, renderPage);
     });
     api.post(
       INTAKE_PATHS.applications,
@@ -98,9 +109,9 @@ export function registerIntake(app: FastifyInstance, intake: Intake, renderPage:
           if (!/^multipart\/form-data\b/i.test(type)) throw new UnsupportedFormError();
         },
       },
-      post('', takeApplication),
+      post(takeApplication),
     );
-    api.post(INTAKE_PATHS.contact, { bodyLimit: MAX_MESSAGE_BYTES }, post('contact', takeContact));
+    api.post(INTAKE_PATHS.contact, { bodyLimit: MAX_MESSAGE_BYTES }, post(takeContact));
     api.get(PLAIN_STYLES_PATH, (_request, reply) => reply.type('text/css; charset=utf-8').send(plainStyles));
     api.get(INTAKE_PATHS.token, async () => createFormToken(intake.secret, intake.now()));
     api.get(HEALTH_PATH, async (_request, reply) => {

@@ -31,6 +31,8 @@ export interface DocumentAssets {
 export interface DocumentParts {
   data: EmbeddedData;
   assets: DocumentAssets;
+  /** Text of `<title>` if it differs from that in the page's data. */
+  title?: string;
   /** Markup of the app. */
   markup: string;
   /** JSON-LD objects. */
@@ -62,11 +64,10 @@ const themeColors = SCHEMES.map(
  * are ready for it.
  */
 export function renderDocument(
-  { data, assets, markup, structuredData }: DocumentParts,
+  { data, title = data.page.context.page.metaTags.metaTitle, assets, markup, structuredData }: DocumentParts,
   vendor: ConsentVendor | null = CONSENT_VENDOR,
 ): string {
   const { page } = data;
-  const { metaTags } = page.context.page;
   const tags = headTags(page.context)
     .map(({ tag, attributes }) => `<${tag}${htmlAttributes({ ...attributes, 'data-head': '' })}>`)
     .join('\n');
@@ -75,7 +76,7 @@ export function renderDocument(
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escapeHtml(metaTags.metaTitle)}</title>
+<title>${escapeHtml(title)}</title>
 ${themeColors}
 <script${htmlAttributes({ async: '', fetchpriority: 'high', src: assets.earlyScript })}></script>
 ${tags}

@@ -57,7 +57,8 @@ export function IntakeFormFrame(props: IntakeFormFrameProps) {
             className={className}
             ref={element}
             method="post"
-            action={action}
+            // A form may be refused before its fields are read.
+            action={`${action}?${new URLSearchParams(hidden).toString()}`}
             encType={encType}
             noValidate={isHydrated}
             onSubmit={(event) => {

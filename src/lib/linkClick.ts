@@ -49,10 +49,11 @@ export function classifyClick(event: MouseEvent, current: Location): LinkClick |
 }
 
 /**
- * Decides on a link that leads away from the current page: `follow` it, or `block` it because the visitor is asked first
- * and the function is called later or never.
+ * Decides on a link, or another way, that leads away from the current page: `follow` it, or `block` it because the
+ * visitor is asked first and the function is called later or never. `isFullLoad` is true for a full page load, which
+ * loses input that pages within the app keep.
  */
-export type LeaveGuard = (pathname: string, follow: () => void) => 'follow' | 'block';
+export type LeaveGuard = (pathname: string, follow: () => void, isFullLoad?: boolean) => 'follow' | 'block';
 
 let currentGuard: LeaveGuard | undefined;
 

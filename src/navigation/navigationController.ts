@@ -3,6 +3,7 @@ import { RELOAD_GUARD_MS, SLOW_LOAD_HINT_MS } from '../config/timers';
 import { applyHead } from '../document/applyHead';
 import { afterPaint } from '../lib/afterPaint';
 import { isFormDirty, setFormDirty, wouldLoseInput } from '../lib/formDirty';
+import { askLeaveGuard } from '../lib/linkClick';
 import { rememberScroll, scrollEntry } from '../lib/scrollMemory';
 import { leaveFor } from '../page-data/leaveFor';
 import { noticeStore } from '../page-data/noticeStore';
@@ -133,12 +134,18 @@ export function createNavigationController(options: NavigationControllerOptions)
    * uncovered. If no load was started, the address is the current page's again, on which its jump links depend.
    */
   function loadFully(to: Location, isLatest: () => boolean): void {
-    if (leaveFor(createPath(to))) {
+    const steps = index - entryIndex();
+    // Back and paths that keep the input reach a new build unasked.
+    const isBlocked =
+      wouldLoseInput() &&
+      navigator.onLine &&
+      loader.isOutdated() &&
+      askLeaveGuard(to.pathname, () => window.history.go(-steps), true) === 'block';
+    if (!isBlocked && leaveFor(createPath(to))) {
       setTimeout(() => isLatest() && stay(), RELOAD_GUARD_MS);
       return;
     }
     stay();
-    const steps = index - entryIndex();
     // `go(0)` would reload the page.
     if (steps !== 0) window.history.go(steps);
   }

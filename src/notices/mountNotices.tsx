@@ -5,6 +5,7 @@ import { DEFAULT_LOCALE, type Locale, LOCALES } from '../content/locales';
 import { PageInfoContext } from '../i18n/PageContext';
 import { TextProvider } from '../i18n/TextProvider';
 import { messagesOf } from '../i18n/messages';
+import { isFormDirty, watchFormDirty } from '../lib/formDirty';
 import { noticeStore } from '../page-data/noticeStore';
 import type { PageLoader } from '../page-data/pageLoader';
 import { Notices } from './Notices';
@@ -41,6 +42,10 @@ function NoticeArea({ loader }: { loader: PageLoader }) {
 
 /** Renders notices in a separate root at the end of the document: they must work if the page's code failed. */
 export function mountNotices(loader: PageLoader): void {
+  // Beside the thanks for a form, an earlier failure would seem to be about that form.
+  watchFormDirty(() => {
+    if (!isFormDirty()) noticeStore.setState({ loadError: undefined });
+  });
   const place = document.createElement('div');
   document.body.append(place);
   createRoot(place).render(

@@ -30,6 +30,8 @@ export interface PageLoader {
    * not just loaded in full.
    */
   noteBuild(build: string): void;
+  /** True if the host serves another build than the app's own. */
+  isOutdated(): boolean;
   /** All query data of a language loaded so far. */
   queriesOf(locale: Locale): QueryData[];
 }
@@ -77,7 +79,8 @@ export function createPageLoader(embedded: EmbeddedData, options: PageLoaderOpti
   let newestBuild = embedded.build;
   for (const [hash, data] of Object.entries(embedded.queries)) queries.set(hash, Promise.resolve(data));
 
-  const isOutdated = (path: string) => newestBuild !== embedded.build && !wasJustLoaded(path);
+  const isOutdated = () => newestBuild !== embedded.build;
+  const needsFullLoad = (path: string) => isOutdated() && !wasJustLoaded(path);
 
   const query = (hash: string, priority?: RequestPriority) =>
     remember(queries, hash, async () => {
@@ -108,7 +111,7 @@ export function createPageLoader(embedded: EmbeddedData, options: PageLoaderOpti
       // A cache on the way to the host returned another page: a full page load may still work.
       if (!isNotFound && pageDataUrl(result.body.path) !== pageDataUrl(path)) return null;
       // Data of another build may need code that this build lacks.
-      return isOutdated(path) ? null : complete(result.body, isNotFound, priority);
+      return needsFullLoad(path) ? null : complete(result.body, isNotFound, priority);
     }
     if (result.state === 'error' || isNotFound) return null;
     return fetchPage(notFoundPath(LOCALES[localeOfPath(path)].prefix), true, priority);
@@ -116,7 +119,7 @@ export function createPageLoader(embedded: EmbeddedData, options: PageLoaderOpti
 
   async function get(path: string, priority?: RequestPriority): Promise<LoadResult> {
     // With two leading slashes, the data URL would be that of another page; only the host can resolve such a path.
-    if (!isOwnPath(path) || isOutdated(path)) return null;
+    if (!isOwnPath(path) || needsFullLoad(path)) return null;
     // A 404 may come from a host in between, such as the sign-in page of a train's network.
     return remember(
       pages,
@@ -134,6 +137,7 @@ export function createPageLoader(embedded: EmbeddedData, options: PageLoaderOpti
     noteBuild: (build) => {
       newestBuild = build;
     },
+    isOutdated,
     queriesOf: (locale) => [...arrived].filter((entry) => entry.locale === locale),
   };
 }

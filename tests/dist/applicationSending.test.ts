@@ -288,7 +288,7 @@ it.each(['de', 'en'] as const)(
     expect(intake.received).toEqual([]);
     await fillIn(page);
     await button(page).click();
-    await page.waitForURL('**/api/applications');
+    await page.waitForURL('**/api/applications?*');
     const { received } = intake;
     expect(received).toHaveLength(1);
     expect(received[0]?.fields).toMatchObject({

@@ -72,6 +72,29 @@ describe('a deploy while an application is being written', () => {
     await close();
   });
 
+  it('asks before it is shown in another language, too, which the new build cannot do without losing the file', async () => {
+    const { page, complaints, failed, asked, close } = await typeDuringDeploy();
+    const english = page.locator('header nav a[lang="en"]').first();
+    const question = page.getByRole('dialog');
+    await english.evaluate((link: HTMLAnchorElement) => link.click());
+    await question.getByRole('button', { name: 'Weiter ausfüllen' }).click();
+    await page.waitForFunction((path) => window.location.pathname === path, APPLICATION);
+    expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
+    expect(await page.locator('form li', { hasText: RESUME.name }).count()).toBe(1);
+    await english.evaluate((link: HTMLAnchorElement) => link.click());
+    await question.getByRole('button', { name: 'Verlassen' }).click();
+    await page.waitForFunction(() => document.documentElement.lang === 'en');
+    expect(await page.title()).toMatch(/^Neue Auflage/);
+    await page.waitForFunction(
+      () => document.querySelector<HTMLTextAreaElement>('form [name="pitch"]')?.value === 'Bleibt.',
+    );
+    expect((await page.getByRole('alert').allTextContents()).join('')).toBe('');
+    expect(asked).toEqual([]);
+    expect(failed).toEqual([]);
+    expect(complaints).toEqual([]);
+    await close();
+  });
+
   it('takes an application that was begun in the old build, and offers the new one when it is sent', async () => {
     const { page, failed, close } = await typeDuringDeploy();
     await page.click('form button[type="submit"]');

@@ -201,7 +201,7 @@ describe.each(['de', 'en'] as const)('an application in %s', (language) => {
     await page.locator('form [name="website"]').evaluate((input: HTMLInputElement) => (input.type = 'text'));
     await page.locator('form [name="website"]').fill('kein Link');
     await send(page);
-    await page.waitForURL('**/api/applications');
+    await page.waitForURL('**/api/applications?*');
     const said =
       language === 'de'
         ? 'Bitte gib eine Webadresse ein, zum Beispiel www.beispiel.de.'
@@ -214,6 +214,28 @@ describe.each(['de', 'en'] as const)('an application in %s', (language) => {
     expect(await page.locator('form [name="idempotency_key"]').inputValue()).toMatch(/^[\da-f-]{36}$/);
     expect(await page.locator('html').getAttribute('lang')).toBe(language);
     expect(await keptWith('bleibt')).toEqual([]);
+    await close();
+  });
+
+  it('names a mistake in its title once, as long as there is one, where the scripts arrive with the answer', async () => {
+    const { page, close } = await site.visit({ reducedMotion: 'reduce' });
+    await page.route('**/assets/*.js', (route) => route.abort());
+    await page.goto(site.url() + PATHS[language]);
+    const title = await page.title();
+    await fillIn(page, `spätes Skript ${language}`);
+    await page.locator('form [name="website"]').evaluate((input: HTMLInputElement) => (input.type = 'text'));
+    await page.locator('form [name="website"]').fill('kein Link');
+    await page.unroute('**/assets/*.js');
+    await send(page);
+    await page.waitForURL('**/api/applications?*');
+    await untilHydrated(page);
+    expect(await page.title()).toBe(`${language === 'de' ? 'Fehler' : 'Error'}: ${title}`);
+    await fillIn(page, `spätes Skript ${language}`);
+    await page.locator('form [name="website"]').fill('');
+    await send(page);
+    const sent = language === 'de' ? 'Passt.' : 'It fits.';
+    await page.getByRole('heading', { level: 1, name: sent }).waitFor();
+    expect(await page.title()).toBe(`${sent} – ${title}`);
     await close();
   });
 });

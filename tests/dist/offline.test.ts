@@ -1,5 +1,7 @@
-// Covers src/offline, src/page-data, src/notices.
+// Covers src/offline, src/page-data, src/notices, src/forms, server/intake.
 import { changingSite, follow, headline, untilKept } from '../helpers/changingSite';
+import { button, field, fillIn } from '../helpers/applicationForm';
+import { APPLICATION_PATHS } from '../helpers/applicationPages';
 import { untilHydrated } from '../helpers/visit';
 
 const site = changingSite();
@@ -83,6 +85,39 @@ describe('without a network', () => {
     await page.context().setOffline(false);
     await status.getByText('Die Verbindung ist wieder da.').waitFor();
     expect(await status.getByText('Keine Verbindung.').count()).toBe(0);
+    await close();
+  });
+
+  it('waits with the page of one application, by reload and Back, until the network is back', async () => {
+    const url = await site.serve();
+    const { page, close } = await site.open(url, APPLICATION_PATHS.de);
+    await fillIn(page);
+    await button(page).click();
+    await page.locator('main a[href*="/api/application/"]').first().click();
+    const own = field(page, 'portfolio');
+    await own.waitFor();
+    const { pathname } = new URL(page.url());
+    await untilKept(page, pathname);
+
+    await page.context().setOffline(true);
+    await page.reload();
+    await untilHydrated(page);
+    expect(page.url()).toBe(url + pathname);
+    expect(await own.count()).toBe(0);
+    await page.context().setOffline(false);
+    // A simulated network does not tell pages that were loaded without one.
+    await page.evaluate(() => window.dispatchEvent(new Event('online')));
+    await own.waitFor();
+    await untilHydrated(page);
+
+    await follow(page, '/impressum/');
+    await page.waitForURL('**/impressum/');
+    await own.waitFor({ state: 'detached' });
+    await page.context().setOffline(true);
+    await page.goBack();
+    await own.waitFor();
+    expect(page.url()).toBe(url + pathname);
+    await page.context().setOffline(false);
     await close();
   });
 

@@ -101,7 +101,7 @@ it('who sends before any script has arrived has the browser send the form', asyn
   const { page, arrive, close } = await openSlowly(APPLICATION_PATHS.de);
   intake.answers.push({ status: 201, body: {}, headers: { 'Content-Type': 'text/html' } });
   await fillInApplication(page);
-  const leaves = page.waitForURL('**/api/applications');
+  const leaves = page.waitForURL('**/api/applications?*');
   await button(page).click();
   await leaves;
   arrive();

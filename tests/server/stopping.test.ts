@@ -88,8 +88,14 @@ it('lets an upload finish within the grace, says meanwhile that it stops, and ta
   const form = formRequest(VALID + field('pitch', 'Zu spät') + END);
   const late = await sendRaw(port, form);
   expect([late.status, late.headers['retry-after']]).toEqual([503, '30']);
-  const page = await sendRaw(port, form.replace('Accept: application/json', 'Accept: text/html'));
+  const page = await sendRaw(
+    port,
+    form
+      .replace('/api/applications', '/api/applications?job=1042&locale=en')
+      .replace('Accept: application/json', 'Accept: text/html'),
+  );
   expect([page.status, page.headers['content-type']]).toEqual([503, 'text/html; charset=utf-8']);
+  expect(page.body.toString()).toContain('href="/en/jobs/application/senior-copywriter-1042/"');
   // Rejected by its head alone.
   const [bare = ''] = form.split('\r\n\r\n', 1);
   expect((await sendRaw(port, `${bare}\r\n\r\n`)).status).toBe(503);

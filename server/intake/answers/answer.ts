@@ -31,8 +31,8 @@ export interface FormResult<A extends Answer = Answer> {
   locale: Locale;
   /** Value of the field `job`, or `contact` for the contact form. */
   form: string;
-  /** Entered values, without hidden fields. */
-  values: Record<string, string>;
+  /** Entered values, without hidden fields; omitted if the form was not read. */
+  values?: Record<string, string>;
   hadFiles: boolean;
   /** Key from the form's hidden field, if it had one. */
   key?: string | undefined;
@@ -69,7 +69,7 @@ function nextKey(outcome: FormAnswer['outcome'], key: string | undefined): strin
 }
 
 /** The answer in the form rendered by the form's page. */
-export function formAnswer({ answer, values, hadFiles, key }: FormResult<NotStored>): FormAnswer {
+export function formAnswer({ answer, values = {}, hadFiles, key }: FormResult<NotStored>): FormAnswer {
   const outcome = OUTCOMES[answer.status];
   const next = nextKey(outcome, key);
   return {

@@ -48,17 +48,24 @@ export async function readStylesheets(distDir: string): Promise<string[]> {
   }
 }
 
-/** Returns the page with the answer. If there are errors, its title says so, because screen readers read it first. */
-function withAnswer(page: PageData, answer: FormAnswer, site: Pick<IntakeSite, 'texts'>): PageData {
-  const { context } = page;
-  const { metaTags, ...rest } = context.page;
-  if (answer.outcome !== 'rejected') return { ...page, answer };
-  const text = siteTexts(site, context.locale);
-  const metaTitle = text('form.titleError', { title: metaTags.metaTitle });
+/** A title that says that there are errors, because screen readers read it first. */
+function errorTitle(title: string, { context }: PageData, site: Pick<IntakeSite, 'texts'>): string {
+  return siteTexts(site, context.locale)('form.titleError', { title });
+}
+
+/**
+ * Returns the page with the answer. The page's own title remains in its data: once the app runs, it says itself that
+ * there are errors, as long as there are any.
+ */
+function withAnswer(
+  page: PageData,
+  answer: FormAnswer,
+  site: Pick<IntakeSite, 'texts'>,
+): Pick<RenderRequest, 'title'> & { page: PageData } {
+  const { metaTitle } = page.context.page.metaTags;
   return {
-    ...page,
-    answer,
-    context: { ...context, page: { ...rest, metaTags: { ...metaTags, metaTitle } } },
+    page: { ...page, answer },
+    ...(answer.outcome === 'rejected' ? { title: errorTitle(metaTitle, page, site) } : {}),
   };
 }
 
@@ -73,7 +80,7 @@ function withView(page: PageData, view: ServedView, site: Pick<IntakeSite, 'text
   const { metaTags, ...rest } = context.page;
   const title = `${view.title} – SFF`;
   const isFaulty = view.notice?.tone === 'error';
-  const metaTitle = isFaulty ? siteTexts(site, context.locale)('form.titleError', { title }) : title;
+  const metaTitle = isFaulty ? errorTitle(title, page, site) : title;
   // Without its poster, so that the personal content is at the top, and without the poster's ground below the header.
   const { picture: _poster, ground: _ground, ...frame } = content;
   const { languages = {} } = view;
@@ -122,6 +129,8 @@ export function createPageRenderer(
   ): Promise<RenderRequest> => {
     const readData = <T>(url: string) => readJson<T>(join(distDir, url));
     const page = await readData<PageData>(pageDataUrl(path));
+    const { page: filled, ...parts } =
+      'outcome' in shown ? withAnswer(page, shown, site) : { page: withView(page, shown, site) };
     const { build } = await readData<AppData>(APP_DATA_URL);
     const queries = await Promise.all(
       page.queries.map(async (hash) => [hash, await readData<QueryData>(queryDataUrl(hash))] as const),
@@ -129,9 +138,10 @@ export function createPageRenderer(
     return {
       data: {
         build,
-        page: 'outcome' in shown ? withAnswer(page, shown, site) : withView(page, shown, site),
+        page: filled,
         queries: Object.fromEntries(queries),
       },
+      ...parts,
       files,
       structuredData: [],
     };

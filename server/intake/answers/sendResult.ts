@@ -48,19 +48,22 @@ function formPath(site: IntakeSite, { form, locale, answer }: FormResult<NotStor
   return (forms?.[locale] ?? forms?.[DEFAULT_LOCALE])?.path;
 }
 
-/** Heading and sentence for each outcome, used if the site's own form page cannot be rendered. */
+/** Heading and sentences for each outcome on a plain page, which holds nothing of the form. */
 function plainTexts(
   { outcome, waitMinutes = 1 }: FormAnswer,
   isContact: boolean,
   text: SiteText,
-): [title: string, text: string] {
+): [title: string, ...sentences: string[]] {
+  const again = text(isContact ? 'contact.goBack.text' : 'apply.goBack.text');
   if (outcome === 'busy') {
     const [title, sentence] = isContact
       ? ['contact.waiting.title', 'contact.busy.text']
       : ['apply.rejected.title', 'apply.busy.text'];
-    return [text(title), text(sentence, { minutes: waitMinutes })];
+    return [text(title), text(sentence, { minutes: waitMinutes }), again];
   }
-  if (isContact && outcome !== 'rejected') return [text('contact.failed.title'), text('contact.failed.text')];
+  if (outcome === 'rejected') return [text('apply.rejected.title'), again];
+  if (isContact) return [text('contact.failed.title'), again];
+  if (outcome === 'failed') return [text('apply.failed.title'), again];
   return [text(`apply.${outcome}.title`), text(`apply.${outcome}.text`)];
 }
 
@@ -68,7 +71,7 @@ function plainAnswer(site: IntakeSite, result: FormResult<NotStored>, path: stri
   const { locale, form } = result;
   const text = siteTexts(site, locale);
   const answer = formAnswer(result);
-  const [title, sentence] = plainTexts(answer, form === 'contact', text);
+  const [title, ...sentences] = plainTexts(answer, form === 'contact', text);
   const kind = form === 'contact' ? 'contact' : 'application';
   const fields = fieldsOfForm(form);
   const errors = answer.errors.map((error) => {
@@ -76,8 +79,11 @@ function plainAnswer(site: IntakeSite, result: FormResult<NotStored>, path: stri
     const problem = errorText(error, text, locale, kind);
     return field === undefined ? problem : labelled(text(field.shortLabel ?? field.label), problem);
   });
-  const href = path ?? homePath(locale);
-  return plainPage(locale, title, [sentence, ...errors], { links: [{ href, label: href }] });
+  const link =
+    path === undefined
+      ? { href: homePath(locale), label: text('notFound.home') }
+      : { href: path, label: text('form.open') };
+  return plainPage(locale, title, [...sentences, ...errors], { links: [link] });
 }
 
 /** Responds to a form: with JSON if `Accept` asks for it, otherwise with the thanks page or the form again. */
@@ -98,7 +104,9 @@ export async function sendResult(
   if (answer.status === 201) return reply.code(303).header('Location', thanksPath(site, result)).send();
   const notStored = { ...result, answer };
   const path = formPath(site, notStored);
-  const page = path === undefined ? undefined : await renderPage(path, formAnswer(notStored));
+  // The form's page would be empty, and say that what was entered is still there.
+  const isRead = result.values !== undefined;
+  const page = isRead && path !== undefined ? await renderPage(path, formAnswer(notStored)) : undefined;
   return reply
     .code(answer.status)
     .type('text/html; charset=utf-8')

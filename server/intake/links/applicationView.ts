@@ -246,14 +246,17 @@ export function applicationView(intake: Intake, entry: Entry, request: Applicati
   };
 }
 
-/** Why there is nothing (any more) behind a link; `recruiter`: what recruiters are told of a deletion. */
-export type GoneReason = 'done' | 'invalid' | 'replaced' | 'recruiter';
+/**
+ * Why there is nothing (any more) behind a link; `mailed`: it was replaced, and the new one is in a mail too; `recruiter`:
+ * what recruiters are told of a deletion.
+ */
+export type GoneReason = 'done' | 'invalid' | 'replaced' | 'mailed' | 'recruiter';
 
 /** The page shown if there is no application (any more). */
 export function goneView(intake: Intake, locale: Locale, reason: GoneReason): ServedView {
   const text = siteTexts(intake.site, locale);
   return {
-    title: text(`deletion.${reason}.title`),
+    title: text(`deletion.${reason === 'mailed' ? 'replaced' : reason}.title`),
     lead: text(`deletion.${reason}.text`),
     paragraphs: [],
     facts: [],

@@ -42,7 +42,8 @@ async function entryOf(intake: Intake, purpose: LinkPurpose, token: string): Pro
   if (purpose !== 'delete' && (entry.manifest.kind !== 'application' || expiryOf(entry) <= intake.now()))
     return 'invalid';
   // The applicant's links become invalid when they are replaced; recruiters never get those.
-  if (purpose !== 'recruiter' && target.version !== (entry.state.linkVersion ?? 0)) return 'replaced';
+  if (purpose !== 'recruiter' && target.version !== (entry.state.linkVersion ?? 0))
+    return intake.confirms(entry.manifest) ? 'mailed' : 'replaced';
   return entry;
 }
 

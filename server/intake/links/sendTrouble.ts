@@ -4,7 +4,7 @@ import { HIDDEN_FIELDS } from '../../../src/applications/fields';
 import { MAX_TOTAL_BYTES, MEGABYTE_BYTES } from '../../../src/applications/limits';
 import { DEFAULT_LOCALE, LOCALE_CODES, type Locale } from '../../../src/content/locales';
 import type { ServedForm, ServedView } from '../../../src/content/servedView';
-import { readQualities } from '../../readQualities';
+import { preferredLocale } from '../answers/preferredLocale';
 import { siteTexts, type SiteText } from '../answers/siteTexts';
 import type { Intake } from '../intake';
 import { RECRUITER_STEPS } from '../store/progress';
@@ -36,15 +36,6 @@ const APPLICANT_STEPS = ['email', ...ASKED] as const;
 /** What was typed into a form without files. */
 export const typed = ({ body }: LinkRequest): URLSearchParams =>
   body instanceof URLSearchParams ? body : new URLSearchParams();
-
-/** The language of the site that the browser prefers: the heaviest by `Accept-Language`, the first among equals. */
-function preferredLocale(accepted = ''): Locale | undefined {
-  const ranges = [...readQualities(accepted)].filter(([, quality]) => quality > 0);
-  const [best] = ranges
-    .toSorted(([, one], [, other]) => other - one)
-    .flatMap(([range]) => LOCALE_CODES.filter((code) => code === range.split('-', 1)[0]));
-  return best;
-}
 
 /** Language for someone whose application is not known (yet): that of the page, else that of the browser. */
 export function localeOfRequest(request: LinkRequest): Locale {

@@ -1,14 +1,15 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Button } from '../../components/Button/Button';
 import { type Locale, LOCALES } from '../../content/locales';
 import type { JobApplicationContent } from '../../content/view';
 import { usePageInfo } from '../../i18n/PageContext';
 import { useText } from '../../i18n/useText';
-import { handOver } from '../draft/formMemory';
+import { forget, handOver } from '../draft/formMemory';
 import { useFormContext } from '../FormContext';
 import { FormEnd, type FormEndTexts } from '../FormEnd';
 import { FormNotice } from '../FormNotice/FormNotice';
+import { entriesOf } from '../formValues';
 import { createKey } from '../submission/createKey';
 
 const TEXTS: FormEndTexts = {
@@ -35,11 +36,14 @@ function timeOfDay(moment: number, locale: Locale): string {
 export function ApplicationEnd({ content }: { content: JobApplicationContent }) {
   const text = useText();
   const { locale } = usePageInfo();
-  const { state, failures, failedAt } = useFormContext().submission;
+  const { form, initial, submission } = useFormContext();
+  const { state, failures, failedAt } = submission;
+  // Sent without script: the page has the texts only.
+  const lacksFiles = initial.hadFiles && entriesOf(form.getState().values).length === 0;
   const notices: Partial<Record<typeof state, ReactNode>> = {
     rejected: (
       <FormNotice title={text('apply.rejected.title')} occasion={0}>
-        <p>{text('apply.rejected.text')}</p>
+        <p>{text(lacksFiles ? 'apply.rejected.noFiles' : 'apply.rejected.text')}</p>
       </FormNotice>
     ),
     closed: <Closed content={content} />,
@@ -47,7 +51,7 @@ export function ApplicationEnd({ content }: { content: JobApplicationContent }) 
   return (
     <FormEnd
       id="apply-submit"
-      texts={TEXTS}
+      texts={lacksFiles ? { ...TEXTS, failed: 'apply.failed.noFiles' } : TEXTS}
       notice={notices[state]}
       isOver={state === 'closed'}
       advice={failures > 1 && <p>{text('apply.failed.again', { time: timeOfDay(failedAt, locale) })}</p>}
@@ -55,24 +59,45 @@ export function ApplicationEnd({ content }: { content: JobApplicationContent }) 
   );
 }
 
-function Closed({ content: { applyFor, initiative, currency } }: { content: JobApplicationContent }) {
+function Closed({ content }: { content: JobApplicationContent }) {
   const text = useText();
-  const navigate = useNavigate();
   return (
     <FormNotice title={text('apply.closed.title')} occasion={1}>
       <p>{text('apply.closed.text')}</p>
-      {initiative && (
-        <Button
-          icon="arrow-right"
-          onClick={() => {
-            const left = currency === initiative.currency ? [] : ['salary_expectations'];
-            handOver(applyFor, 'initiative', createKey(), left);
-            void navigate(initiative.href);
-          }}
-        >
-          {initiative.label}
-        </Button>
-      )}
+      {content.initiative && <ToInitiative {...content} initiative={content.initiative} />}
     </FormNotice>
+  );
+}
+
+type ToInitiativeProps = Pick<JobApplicationContent, 'applyFor' | 'currency'> &
+  Required<Pick<JobApplicationContent, 'initiative'>>;
+
+function ToInitiative({ applyFor, currency, initiative }: ToInitiativeProps) {
+  const navigate = useNavigate();
+  const isHandedOver = useRef(false);
+  const { href, label } = initiative;
+  // Not before the other form is shown: if its page does not come, or only after a question, this one still has its draft.
+  useEffect(() => {
+    const forgetOnceLeft = () => {
+      if (isHandedOver.current && window.location.pathname === href) forget(applyFor);
+    };
+    window.addEventListener('pagehide', forgetOnceLeft);
+    return () => {
+      window.removeEventListener('pagehide', forgetOnceLeft);
+      forgetOnceLeft();
+    };
+  }, [applyFor, href]);
+  return (
+    <Button
+      icon="arrow-right"
+      onClick={() => {
+        const left = currency === initiative.currency ? [] : ['salary_expectations'];
+        handOver(applyFor, 'initiative', createKey(), left);
+        isHandedOver.current = true;
+        void navigate(href);
+      }}
+    >
+      {label}
+    </Button>
   );
 }

@@ -19,7 +19,8 @@ export interface BlockedLink {
  * While there is unsent input, the browser asks before the tab is closed or reloaded, and links within the site are
  * blocked until the visitor has answered.
  *
- * @param keepingPaths paths of pages that keep the input, such as the form in another language
+ * @param keepingPaths paths of pages that keep the input unless they are loaded in full, such as the form in another
+ *   language
  */
 export function useLeaveGuard(isDirty: boolean, keepingPaths: readonly string[]): BlockedLink {
   const [blocked, setBlocked] = useState<{ target: string; follow: () => void }>();
@@ -38,8 +39,8 @@ export function useLeaveGuard(isDirty: boolean, keepingPaths: readonly string[])
       // If the page stays after all (the target may be a download), the next attempt asks again.
       setFormDirty(true);
     };
-    const removeGuard = setLeaveGuard((target, follow) => {
-      if (paths.split(' ').includes(target)) return 'follow';
+    const removeGuard = setLeaveGuard((target, follow, isFullLoad = false) => {
+      if (!isFullLoad && paths.split(' ').includes(target)) return 'follow';
       setBlocked({ target, follow });
       return 'block';
     });

@@ -87,7 +87,8 @@ export function forget(id: string): void {
 }
 
 /**
- * Moves the data of a form to another one, under a new idempotency key.
+ * Copies the data of a form to another one, under a new idempotency key. The first form is to be forgotten once the
+ * other one is shown.
  * @param left names of fields whose values mean something else there
  */
 export function handOver(from: string, to: string, key: string, left: readonly string[] = []): void {
@@ -96,5 +97,4 @@ export function handOver(from: string, to: string, key: string, left: readonly s
   const kept = Object.entries(memory.values).filter(([name]) => !left.includes(name));
   memories.set(to, { ...memory, key, values: Object.fromEntries(kept) });
   keep(to);
-  forget(from);
 }

@@ -38,17 +38,53 @@ describe('a form sent without script', () => {
     expect(answer.text).toContain(sentence);
   });
 
-  it.each([
-    ['/en/jobs/application/senior-copywriter-1042/', 'en'],
-    ['/jobs/application/senior-texter-1042/', 'de'],
-  ])('speaks the language of %s where the form cannot be read', async (path, locale) => {
-    const answer = await fetch(`${server.base}/api/applications`, {
-      method: 'POST',
-      headers: { ...HTML, 'Content-Type': 'multipart/form-data; boundary=x', Referer: server.base + path },
-      body: 'no form',
+  describe('that cannot be read', () => {
+    const sendUnreadable = (path: string, headers = {}) =>
+      post(
+        server.base,
+        'no form',
+        { ...HTML, 'Content-Type': 'multipart/form-data; boundary=x', ...headers },
+        path,
+      );
+
+    it.each([
+      [
+        '/api/applications?job=1042&locale=en',
+        'Nothing was stored.',
+        '<a href="/en/jobs/application/senior-copywriter-1042/">To the form</a>',
+      ],
+      [
+        '/api/applications?job=1042&locale=de',
+        'Gespeichert wurde nichts. Geh ',
+        '<a href="/jobs/application/senior-texter-1042/">Zum Formular</a>',
+      ],
+      ['/api/contact?locale=en', 'Nothing was stored.', '<a href="/en/contact/">To the form</a>'],
+      [
+        '/api/contact?locale=de',
+        'Gespeichert wurde nichts. Gehen Sie ',
+        '<a href="/kontakt/">Zum Formular</a>',
+      ],
+      ['/api/applications?locale=en', 'Nothing was stored.', '<a href="/en/">To the home page</a>'],
+    ])('promises nothing, and leads back from %s', async (path, sentence, link) => {
+      const { status, text } = await sendUnreadable(path, { 'Accept-Language': 'de' });
+      expect(status).toBe(400);
+      expect(text).toContain(`<html lang="${path.endsWith('en') ? 'en' : 'de'}"`);
+      expect(text).toContain(sentence);
+      expect(text).toContain(link);
+      expect(text).not.toMatch(/noch hier|still here|ist verloren|’s lost/);
     });
-    expect(answer.status).toBe(400);
-    expect(await answer.text()).toContain(`<html lang="${locale}"`);
+
+    it.each([
+      ['en', '/api/applications', 'en-GB,de;q=0.8'],
+      ['de', '/api/applications', 'fr'],
+      ['de', '/api/applications?locale=fr&job=1&job=2', ''],
+    ])(
+      'is answered in the language the browser prefers (%s) where %s names none',
+      async (locale, path, accepted) => {
+        const { status, text } = await sendUnreadable(path, { 'Accept-Language': accepted });
+        expect([status, text]).toEqual([400, expect.stringContaining(`<html lang="${locale}"`)]);
+      },
+    );
   });
 
   it('never gives back what was typed as markup', async () => {

@@ -267,3 +267,13 @@ it('promises a mail only where one is sent, in quarantine with the same words', 
   expect(pages[0]).toContain('Sobald sie geprüft ist, geht eine Bestätigung');
   expect(pages[1]).toBe(pages[0]);
 });
+
+it.each([
+  [true, 'in der Mail an die neue Adresse'],
+  [false, 'auf der Seite, die nach der Änderung der Adresse aufging'],
+])('says where the link is that replaced one; with mails: %s', async (confirms, place) => {
+  server = await startIntake({ confirms });
+  const { link } = await apply(server);
+  await act(server, link, { action: 'email', email: 'neu@beispiel.de' });
+  expect(await (await open(server, link)).text()).toContain(`Der neue steht ${place}.`);
+});

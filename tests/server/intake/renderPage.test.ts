@@ -22,7 +22,8 @@ jest.mock('node:worker_threads', () => {
 
 /** Rendering code of a build: the page at /last/ ends the thread once it has been rendered. */
 const ENTRY = `
-export async function renderPage({ data: { page } }) {
+export async function renderPage({ data: { page }, title = 'its own title' }) {
+  if (page.answer) return title + ' ' + page.context.page.metaTags.metaTitle;
   if (page.path === '/last/') setTimeout(() => process.exit(0));
   return page.path + ' ' + page.context.page.metaTags.metaTitle + Object.keys(page.content).filter((key) => key === 'picture' || key === 'ground')
     + Object.values(page.context.page.languages).map((address) => ' ' + address).join('');
@@ -106,3 +107,16 @@ it('puts a mistake into the title of the page, which screen readers read first',
   expect(await pages.render('/first/', { ...VIEW, notice })).toBe('/first/ Fehler: Ist da. – SFF');
   pages.close();
 });
+
+it.each([
+  ['rejected', 'Fehler: x x'],
+  ['failed', 'its own title x'],
+] as const)(
+  'titles a form that comes back %s: %s, and leaves the title in its data',
+  async (outcome, title) => {
+    const pages = renderer();
+    const answer = { outcome, values: {}, errors: [], hadFiles: false };
+    expect(await pages.render('/first/', answer)).toBe(title);
+    pages.close();
+  },
+);

@@ -96,9 +96,15 @@ it.each([
 it('gives somebody without script a page that says so', async () => {
   await rename(join(server.spoolDir, 'tmp'), join(server.spoolDir, 'tmp-away'));
   await writeFile(join(server.spoolDir, 'tmp'), '');
-  const answer = await post(server.base, applicationForm(), { Accept: 'text/html' });
+  const answer = await post(
+    server.base,
+    applicationForm(),
+    { Accept: 'text/html' },
+    '/api/applications?job=1042&locale=en',
+  );
   expect(answer.status).toBe(503);
-  expect(answer.text).toContain('Nicht angekommen');
+  expect(answer.text).toContain('It didn’t arrive');
+  expect(answer.text).toContain('href="/en/jobs/application/senior-copywriter-1042/"');
   await rm(join(server.spoolDir, 'tmp'));
   await rename(join(server.spoolDir, 'tmp-away'), join(server.spoolDir, 'tmp'));
 });

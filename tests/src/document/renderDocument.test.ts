@@ -67,3 +67,9 @@ it('runs the early script before the app, and after the tags that it changes', (
   expect(script).toBeGreaterThan(html.lastIndexOf('name="theme-color"'));
   expect(script).toBeLessThan(html.indexOf('</head>'));
 });
+
+it('has the title of its page, unless another one is given', () => {
+  const titleIn = (html: string) => new DOMParser().parseFromString(html, 'text/html').title;
+  expect(titleIn(renderDocument(parts))).toBe('SFF');
+  expect(titleIn(renderDocument({ ...parts, title: 'Fehler: SFF' }))).toBe('Fehler: SFF');
+});

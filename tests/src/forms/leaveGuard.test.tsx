@@ -1,5 +1,6 @@
-import { renderHook } from '@testing-library/react';
+import { act, renderHook } from '@testing-library/react';
 import { useLeaveGuard } from '../../../src/forms/LeaveDialog/useLeaveGuard';
+import { askLeaveGuard } from '../../../src/lib/linkClick';
 
 beforeEach(() => jest.useFakeTimers());
 
@@ -28,4 +29,16 @@ it('asks before the tab is closed, but not before the mail or phone program is o
   }
   unmount();
   expect(asks()).toBe(false);
+});
+
+it('lets pages through that keep the input, unless they are loaded in full', () => {
+  const { result } = renderHook(() => useLeaveGuard(true, ['/en/contact/']));
+  const follow = jest.fn();
+  expect(askLeaveGuard('/en/contact/', follow)).toBe('follow');
+  expect(result.current.target).toBeUndefined();
+  act(() => void askLeaveGuard('/en/contact/', follow, true));
+  expect(follow).not.toHaveBeenCalled();
+  expect(result.current.target).toBe('/en/contact/');
+  act(() => result.current.leave());
+  expect(follow).toHaveBeenCalledTimes(1);
 });

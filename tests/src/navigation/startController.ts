@@ -17,8 +17,8 @@ jest.mock('../../../src/page-data/leaveFor', () => ({
   },
 }));
 
-/** Addresses left to full page loads, and whether the browser starts those. */
-export const browser = { left: [] as string[], isLeaving: true };
+/** Addresses left to full page loads, whether the browser starts those, and whether the host serves another build. */
+export const browser = { left: [] as string[], isLeaving: true, isOutdated: false };
 
 /** Page data of a path, with its own title and language. */
 export const page = (path: string): PageData =>
@@ -68,6 +68,7 @@ function begin() {
   const controller: NavigationController = createNavigationController({
     loader: {
       load: (path: string) => new Promise<LoadResult>((resolve) => answers.set(path, resolve)),
+      isOutdated: () => browser.isOutdated,
     } as Parameters<typeof createNavigationController>[0]['loader'],
     current: first,
     preRender: (next) => preRendered.push(next?.page.path ?? null),
@@ -106,6 +107,7 @@ export function eachOnItsOwn(): void {
     noticeStore.setState({ loadError: undefined });
     browser.left.length = 0;
     browser.isLeaving = true;
+    browser.isOutdated = false;
     sessionStorage.clear();
     window.scrollTo = jest.fn((_x, y) => {
       window.scrollY = Number(y);

@@ -2,6 +2,7 @@ import { CURTAIN_IN_MS, CURTAIN_OUT_MS, SMOOTH_SCROLL_MAX_MS } from '../../../sr
 import { noticeStore } from '../../../src/page-data/noticeStore';
 import { FIRST_SCREEN_ATTRIBUTE } from '../../../src/document/ids';
 import { acceptInputLoss, setFormDirty, wouldLoseInput } from '../../../src/lib/formDirty';
+import { type LeaveGuard, setLeaveGuard } from '../../../src/lib/linkClick';
 import { useStore } from '../../../src/store/store';
 import { at, browser, curtain, eachOnItsOwn, pass, start } from './startController';
 
@@ -61,6 +62,67 @@ describe('a page that cannot be loaded', () => {
     expect(wouldLoseInput()).toBe(false);
     await pass(CURTAIN_IN_MS + CURTAIN_OUT_MS);
     expect(wouldLoseInput()).toBe(true);
+  });
+
+  describe('because the host serves another build, while a form holds unsent input', () => {
+    const guard = jest.fn<ReturnType<LeaveGuard>, Parameters<LeaveGuard>>(() => 'block');
+    let removeGuard = () => {};
+
+    beforeEach(() => {
+      guard.mockClear();
+      removeGuard = setLeaveGuard(guard);
+      setFormDirty(true);
+      browser.isOutdated = true;
+      browser.isLeaving = false;
+      window.history.replaceState({ idx: 6 }, '');
+    });
+
+    afterEach(() => {
+      removeGuard();
+      window.history.replaceState(null, '');
+      jest.restoreAllMocks();
+    });
+
+    /** Goes to a page of another build, by a step through the history. */
+    async function goTo(idx: number, how: 'PUSH' | 'POP') {
+      const go = jest.spyOn(window.history, 'go').mockImplementation(() => {});
+      const { controller, answer } = start();
+      window.history.replaceState({ idx }, '');
+      controller.locationChanged(at('/en/'), how);
+      answer('/en/', null);
+      await pass(CURTAIN_IN_MS + CURTAIN_OUT_MS);
+      return go;
+    }
+
+    it.each([
+      ['a link that keeps the input', 'PUSH', 7, -1],
+      ['Back', 'POP', 5, 1],
+    ] as const)('is a question after %s, and is gone to with consent', async (_, how, idx, steps) => {
+      const go = await goTo(idx, how);
+      expect(guard).toHaveBeenCalledWith('/en/', expect.any(Function), true);
+      expect(curtain()).toBe('idle');
+      expect(go.mock.calls).toEqual([[steps]]);
+      expect(browser.left).toEqual([]);
+      guard.mock.calls[0]?.[1]();
+      expect(go).toHaveBeenLastCalledWith(-steps);
+    });
+
+    it('is left to a full page load without a question when the visitor has agreed', async () => {
+      acceptInputLoss();
+      await goTo(7, 'PUSH');
+      expect(guard).not.toHaveBeenCalled();
+      expect(browser.left).toEqual(['/en/']);
+    });
+
+    it.each([
+      ['the build is the same', () => (browser.isOutdated = false)],
+      ['there is no network', () => jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)],
+    ])('is no question if %s: only the notice is true', async (_, set) => {
+      set();
+      await goTo(7, 'PUSH');
+      expect(guard).not.toHaveBeenCalled();
+      expect(browser.left).toEqual(['/en/']);
+    });
   });
 
   it('is no longer said to be missing when it comes after all, at the same address', async () => {

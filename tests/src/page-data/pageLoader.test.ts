@@ -121,8 +121,10 @@ describe('the page loader', () => {
   ])('leaves a page to a full load when the host serves another build, which %s', async (_, build, noted) => {
     const { fetch } = host({ '/page-data/about/page-data.json': page('/about/') }, build);
     const loader = createPageLoader(embedded, { fetch, sleep: noSleep });
+    expect(loader.isOutdated()).toBe(false);
     if (noted !== undefined) loader.noteBuild(noted);
     expect(await loader.load('/about/')).toBeNull();
+    expect(loader.isOutdated()).toBe(true);
     // Even a page that is already loaded: it may be outdated.
     expect(await loader.load('/')).toBeNull();
   });
