@@ -5,6 +5,7 @@ import type { BerlinMinute } from '../lib/berlinClock.mjs';
 import { openCache } from './cache/contentCache';
 import { buildSite } from './buildSite';
 import { checkContent } from './checkContent';
+import { refuseIdsNotGone } from './goneIds';
 import { readMedia } from './media/readMedia';
 import type { HistoryList } from './history';
 import { checkPosters, type PosterSettings } from './posters/checkPosters';
@@ -79,6 +80,7 @@ const historyListOf = ({ file, text: written }: WrittenList, text: string): Hist
 /**
  * Reads, checks and resolves all content. Writes only its cache and renders no images; equal input gives an equal
  * result, whatever the file order, time zone or clock.
+ * @throws {SettingError} for an id in `gone` whose page is not gone
  */
 export async function buildContent({
   contentDir,
@@ -114,6 +116,8 @@ export async function buildContent({
   const seen = parseSeenJobs(jobsList.text, `${shown}/${SEEN_JOBS_FILE}`);
   const { paths, problems: pathProblems } = parseSeenPaths(pathsList.text, `${shown}/${SEEN_PATHS_FILE}`);
   const remembered = { paths, pathsText: pathsList.text ?? '', jobs: seen.jobs, gone };
+  // Of a list that cannot be read, no id is known.
+  if (pathProblems.length === 0) refuseIdsNotGone(set, { paths, gone }, now);
   const noted = await readNotedVersions(absolute, set);
   const { stale, formerTexts } = noted;
   const all = [

@@ -4,6 +4,7 @@ import { parseCleanJson, parseJson } from './parseJson';
 import { pointedThousands } from './pointedThousands';
 import type { Problem } from './problems';
 import { type Finding, placeOf, problemOfFile } from './sources';
+import { listWithoutBrackets, syntaxCause } from './syntaxCause';
 import { writtenNumberFix } from './writtenNumbers';
 
 /** Result of parsing a file. */
@@ -35,7 +36,7 @@ const SYNTAX: Record<string, [string, string]> = {
   UnexpectedEndOfComment: ['comments are not allowed', 'remove the comment'],
   UnexpectedEndOfString: [
     'a text is not closed on its line',
-    'put " at its end; a line break inside a text is written \\n',
+    'put " at its end; a new paragraph is a new entry of the list, and the entries of a list stand in a block "list"',
   ],
   UnexpectedEndOfNumber: ['this is not a number', 'write digits with a point for decimals, e.g. 17.5'],
   InvalidUnicode: [
@@ -82,6 +83,10 @@ const isUnclosed = ({ error, offset }: ParseError, errors: readonly ParseError[]
   printParseErrorCode(error) === 'CommaExpected' &&
   errors.some((other) => other.offset === offset && other.error !== error);
 
+/** True where a list lacks its first bracket. */
+const isUnopened = ({ error, offset }: ParseError, text: string): boolean =>
+  printParseErrorCode(error) === 'ColonExpected' && listWithoutBrackets(text, offset) !== undefined;
+
 /**
  * Drops follow-up errors: an error on the same line, something missing on the next, the rest of a text that is broken
  * off, everything below a missing bracket, and an early end of the file are nearly always caused by a previous error.
@@ -89,7 +94,7 @@ const isUnclosed = ({ error, offset }: ParseError, errors: readonly ParseError[]
 function firstCauses(errors: readonly ParseError[], text: string): ParseError[] {
   let lastLine = Number.NEGATIVE_INFINITY;
   let isInText = false;
-  const unclosed = errors.findIndex((error) => isUnclosed(error, errors));
+  const unpaired = errors.findIndex((error) => isUnclosed(error, errors) || isUnopened(error, text));
   return errors.filter(({ error, offset }, index) => {
     const { line } = placeOf(text, offset);
     const name = printParseErrorCode(error);
@@ -97,7 +102,7 @@ function firstCauses(errors: readonly ParseError[], text: string): ParseError[] 
     const isConsequence =
       line === lastLine ||
       (isNext && (isInText || name.endsWith('Expected'))) ||
-      (unclosed >= 0 && index > unclosed) ||
+      (unpaired >= 0 && index > unpaired) ||
       (name === 'EndOfFileExpected' && index > 0);
     isInText = name === 'UnexpectedEndOfString' || (isInText && isConsequence);
     lastLine = line;
@@ -105,10 +110,16 @@ function firstCauses(errors: readonly ParseError[], text: string): ParseError[] 
   });
 }
 
-function messageOf(text: string, error: ParseError, errors: readonly ParseError[]): [string, string] {
+function messageOf(
+  text: string,
+  error: ParseError,
+  errors: readonly ParseError[],
+): readonly [string, string] {
   const name = printParseErrorCode(error.error);
   const number = writtenNumberFix(text, error.offset);
   if (number !== undefined) return ['this is not how JSON writes a number', number];
+  const cause = syntaxCause(name, text, error.offset);
+  if (cause) return cause;
   if (name === 'EndOfFileExpected' && GOES_ON.test(text.slice(error.offset))) return CLOSED_EARLY;
   const found = isUnclosed(error, errors) ? NO_COMMA[text.charAt(error.offset)] : undefined;
   return found ?? SYNTAX[name] ?? ['something is wrong here', 'compare it with another file'];

@@ -35,6 +35,9 @@ export const GERMAN_MINIMUM_WAGE: readonly (readonly [from: string, euros: numbe
   ['2026-01-01', 13.9],
 ];
 
+/** Less an hour, in euros or francs, is a slip: the figures of another period, or thousands left out. Apprentices earn more. */
+export const PLAUSIBLE_HOURLY_PAY = 2;
+
 /** Number of days for which the content step and builds announce upcoming changes. */
 export const UPCOMING_DAYS = 7;
 

@@ -1,4 +1,4 @@
-import { LOCALE_CODES, type Locale } from '../../src/content/locales';
+import { DEFAULT_LOCALE, LOCALE_CODES, type Locale } from '../../src/content/locales';
 import type { Kind } from '../../src/content/types';
 import { type FileFacts, factFields } from './facts';
 import { createSource, type Source } from './sources';
@@ -14,7 +14,10 @@ export interface SourceSet {
   pages: PageSource[];
   /** The page with an id in a locale. */
   find(locale: Locale, id: string): PageSource | undefined;
-  /** The page with an id in the given locale, otherwise in the first other one that has it. */
+  /**
+   * The page with an id in the given locale, otherwise in the first other one that has it. Of the default locale only its
+   * own: a translation whose original is gone must not hide that links lead nowhere.
+   */
   findNear(locale: Locale, id: string): PageSource | undefined;
   /** Ids of all pages of all locales, sorted. */
   ids: string[];
@@ -44,7 +47,7 @@ export function createSourceSet(sources: readonly Source[], shown: string): Sour
     find,
     findNear(locale, id) {
       const own = find(locale, id);
-      if (own) return own;
+      if (own || locale === DEFAULT_LOCALE) return own;
       for (const code of LOCALE_CODES) {
         const page = find(code, id);
         if (page) return page;

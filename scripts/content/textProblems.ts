@@ -16,6 +16,9 @@ import { type Finding, problemAt, type Source } from './sources';
 /** Global texts that are addresses. */
 const ADDRESS = /^(?:social\..+|navigation\.email)\.link$/;
 
+/** Global texts of mails, which are plain text and keep their line breaks. */
+const IN_MAILS = /^mail\./;
+
 /** Calls `look` for each text of a value, whatever its role. */
 function visitTexts(value: unknown, path: ValuePath, look: (text: string, path: ValuePath) => void): void {
   if (typeof value === 'string') look(value, path);
@@ -46,7 +49,15 @@ function characterFindings(text: string): Finding[] {
   return [...refused, ...splitting];
 }
 
-/** Reports forbidden characters and markup that would be shown literally in the texts of a file. */
+function lineBreakFindings(text: string): Finding[] {
+  if (!text.includes('\n')) return [];
+  const message = 'a line break (\\n) stands in this text, which the page shows as a blank';
+  const fix =
+    'write a blank; a new paragraph is a new entry of "paragraphs", and the entries of a list stand in a block "list"';
+  return [{ code: 'line-break', severity: 'warning', message, fix }];
+}
+
+/** Reports forbidden characters, line breaks that are not shown as such, and markup that would be shown literally in the texts of a file. */
 export function textProblems(source: Source, value: unknown): Problem[] {
   const { kind } = source;
   const problems: Problem[] = [];
@@ -55,11 +66,16 @@ export function textProblems(source: Source, value: unknown): Problem[] {
   };
   visitTexts(value, [], (text, path) => {
     report(path, characterFindings(text));
-    if (kind === 'texts' && path.length === 1 && !ADDRESS.test(String(path[0])))
+    if (kind !== 'texts' || path.length !== 1) return;
+    const key = String(path[0]);
+    if (!IN_MAILS.test(key)) report(path, lineBreakFindings(text));
+    if (!ADDRESS.test(key))
       report(path, [...linkLeftovers(text, false), ...rawMarkup(text), ...phoneFindings(text)]);
   });
-  visitRoles(FILE_SCHEMAS[kind], value, ({ role: { role }, value: text, path }) => {
+  visitRoles(FILE_SCHEMAS[kind], value, ({ role: meaning, value: text, path }) => {
+    const { role } = meaning;
     if (typeof text !== 'string' || !['text', 'richText', 'posterText'].includes(role)) return;
+    if (role === 'richText' || (role === 'text' && !meaning.hasLines)) report(path, lineBreakFindings(text));
     report(path, [...linkLeftovers(text, role === 'richText'), ...rawMarkup(text)]);
     if (role === 'richText') report(path, phoneFindings(text));
   });

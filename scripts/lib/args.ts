@@ -49,20 +49,17 @@ function clockOf(value: string, name: string): { date: string; time: string } {
   const [, date = '', time = '00:00'] =
     /^(\d{4}-\d{2}-\d{2})(?:T((?:[01]\d|2[0-3]):[0-5]\d))?$/.exec(value) ?? [];
   const day = new Date(`${date}T00:00:00Z`);
-  if (!Number.isNaN(day.getTime()) && day.toISOString().startsWith(date)) return { date, time };
+  const isDay = !Number.isNaN(day.getTime()) && day.toISOString().startsWith(date);
+  // The years that pages may name. In the last year of the calendar, no day after it can be written.
+  if (isDay && date >= '1950' && date < '2200') return { date, time };
   throw new SettingError(
-    `${name} is "${value}", but must be a day such as 2026-11-21, or a minute of it in Berlin such as 2026-11-21T09:00`,
+    `${name} is "${value}", but must be a day such as 2026-11-21, or a minute of it in Berlin such as 2026-11-21T09:00, in a year from 1950 to 2199`,
   );
 }
 
 function originOf(value: string, name: string): string {
   const url = URL.canParse(value) ? new URL(value) : undefined;
-  if (
-    url &&
-    (url.protocol === 'https:' || url.protocol === 'http:') &&
-    url.pathname === '/' &&
-    url.search === ''
-  ) {
+  if (url && (url.protocol === 'https:' || url.protocol === 'http:') && url.href === `${url.origin}/`) {
     return url.origin;
   }
   throw new SettingError(`${name} is "${value}", but must be an origin such as https://www.sff.example`);

@@ -1,3 +1,5 @@
+import { writeFaultOf } from './writeFault';
+
 /** A failure fully explained by its message, including the fix; printed without a stack trace. */
 export class ExpectedError extends Error {}
 
@@ -10,7 +12,8 @@ export async function exitCodeOf(main: Main, args: string[]): Promise<number> {
     return (await main(args)) ?? 0;
   } catch (error) {
     const { message, stack } = error as Error;
-    process.stderr.write(`${error instanceof ExpectedError ? message : (stack ?? String(error))}\n`);
+    const explained = error instanceof ExpectedError ? message : writeFaultOf(error);
+    process.stderr.write(`${explained ?? stack ?? String(error)}\n`);
     return 1;
   }
 }

@@ -1,6 +1,7 @@
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { withFile } from './writeFault';
 
 let writes = 0;
 
@@ -19,7 +20,7 @@ export async function writeWhole(path: string, bytes: string | Uint8Array): Prom
     await rename(draft, path);
   } catch (error) {
     await rm(draft, { force: true });
-    throw error;
+    throw withFile(error, path);
   }
 }
 
@@ -32,6 +33,6 @@ export function writeWholeSync(path: string, bytes: string | Uint8Array): void {
     renameSync(draft, path);
   } catch (error) {
     rmSync(draft, { force: true });
-    throw error;
+    throw withFile(error, path);
   }
 }

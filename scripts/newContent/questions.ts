@@ -149,7 +149,8 @@ const job: Question[] = [
     flag: 'pay',
     ask: 'Pay, lowest and highest; in Austria only the minimum',
     example: '48000-57000',
-    form: [/^\d+(\.\d+)?(-\d+(\.\d+)?)?$/, 'one figure or two'],
+    // Three decimals are thousands with a point: 48.000 means 48000.
+    form: [/^\d+(\.\d{1,2})?(-\d+(\.\d{1,2})?)?$/, 'one figure or two without points between the thousands'],
     fields: ['/salary/max'],
   },
   {

@@ -1,6 +1,7 @@
 import { closeSync, fstatSync, mkdirSync, openSync, writeSync } from 'node:fs';
 import path from 'node:path';
 import { contentHash } from '../../src/hosting/buildList';
+import { withFile } from '../lib/writeFault';
 import { brotliSettings, compress, isCompressed } from './compress';
 import type { Compression, OutputFile } from './outputState';
 
@@ -31,10 +32,13 @@ function openNew(file: string): number {
 }
 
 function writeFile(stagingDir: string, file: string, content: Uint8Array, hash: string): OutputFile {
-  const handle = openNew(path.join(stagingDir, file));
+  const target = path.join(stagingDir, file);
+  const handle = openNew(target);
   try {
     for (let written = 0; written < content.byteLength; ) written += writeSync(handle, content, written);
     return [content.byteLength, hash, fstatSync(handle).mtimeMs];
+  } catch (error) {
+    throw withFile(error, target);
   } finally {
     closeSync(handle);
   }

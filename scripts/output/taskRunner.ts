@@ -3,6 +3,8 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Piscina } from 'piscina';
+import { ExpectedError } from '../lib/runMain';
+import { writeFaultOf } from '../lib/writeFault';
 import { writeWhole } from '../lib/writeWhole';
 import type { OutputFolder } from './outputFolder';
 import type { OutputGroup } from './outputState';
@@ -47,13 +49,14 @@ export class TaskRunner {
 
   /** Creates a runner for tasks with common settings. */
   static async create(settings: TaskSettings): Promise<TaskRunner> {
-    const settingsFile = path.join(settings.cacheDir, `tasks-${process.pid}.json`);
+    // Named like the folder, so that the next build of it replaces what a killed one has left.
+    const settingsFile = path.join(settings.cacheDir, `tasks-${path.basename(settings.stagingDir)}.json`);
     await writeWhole(settingsFile, JSON.stringify(settings));
     return new TaskRunner(settingsFile);
   }
 
   /**
-   * Makes every group whose key has changed. All tasks are tried before errors are reported.
+   * Makes every group whose key has changed. All tasks are tried before errors are reported, unless files cannot be written.
    * @throws one error with the distinct messages of the failed tasks
    */
   async run(
@@ -72,15 +75,18 @@ export class TaskRunner {
     const pool = isFew ? undefined : await this.startPool();
     const reasons = new Set<string>();
     let failed = 0;
+    let writeFault: string | undefined;
     const queue = stale.values();
     const work = async () => {
       for (const { name, key, task } of queue) {
+        if (writeFault !== undefined) return;
         const { settingsFile } = this;
         try {
           const whole = { ...task(), settingsFile, present: folder.presentFiles(name) };
           const made = await (pool ? pool.run(whole) : perform(whole));
           report.results.set(name, folder.put(name, { key, ...made }).result);
         } catch (error) {
+          writeFault ??= writeFaultOf(error);
           failed += 1;
           reasons.add((error as Error).message);
         }
@@ -89,6 +95,7 @@ export class TaskRunner {
       }
     };
     await Promise.all(Array.from({ length: isFew ? 1 : this.threads * QUEUED_PER_THREAD }, work));
+    if (writeFault !== undefined) throw new ExpectedError(writeFault);
     if (failed > 0) {
       const shown = [...reasons].toSorted().slice(0, SHOWN_REASONS);
       throw new Error(`${failed} of ${tasks.length} failed.\n${shown.join('\n')}`);

@@ -96,8 +96,9 @@ describe.each(SCREENS)('at $width × $height', ({ width, height, rows }) => {
   );
 });
 
-/** The number in the words of a link to jobs; a single job has none. */
-const numberIn = (label: string) => Number(/\d+/.exec(label)?.[0] ?? 1);
+/** The number in the words of a link to jobs; one job and both jobs are said without a figure. */
+const numberIn = (label: string) =>
+  Number(/\d+/.exec(label)?.[0] ?? (/^(?:Beide|Both)\b/.test(label.trim()) ? 2 : 1));
 
 /** The number of jobs that an overview says of each house, by its id. */
 async function jobsOn(page: Page): Promise<Map<string, number>> {
@@ -123,15 +124,14 @@ const hoursOf = (page: Page) =>
   page.locator('main dd').evaluateAll((values) =>
     values.flatMap((value) => {
       const node = value.firstChild;
-      return [...(node?.nodeValue ?? '').matchAll(/[\d:]+\u2060?–\u2060?[\d:]+/g)].map(
-        ({ 0: time, index }) => {
-          const range = document.createRange();
-          range.setStart(node as Node, index);
-          range.setEnd(node as Node, index + time.length);
-          const lines = new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom)));
-          return { time, lines: lines.size };
-        },
-      );
+      const hours = /\d[\d.]*\u2060?–\u2060?\d[\d.]*|\d[\d.]*\s[ap]m\sto\s\d[\d.]*\s[ap]m/g;
+      return [...(node?.nodeValue ?? '').matchAll(hours)].map(({ 0: time, index }) => {
+        const range = document.createRange();
+        range.setStart(node as Node, index);
+        range.setEnd(node as Node, index + time.length);
+        const lines = new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom)));
+        return { time, lines: lines.size };
+      });
     }),
   );
 

@@ -236,6 +236,22 @@ describe('looking for a job', () => {
     },
   );
 
+  it('draws the focus ring of the search box clear of its label', async () => {
+    const { page, close } = await open('/jobs/', { viewport: { width: 390, height: 844 } });
+    const box = page.getByRole('searchbox');
+    await box.focus();
+    const gap = await box.evaluate((input: HTMLInputElement) => {
+      const frame = input.parentElement ?? input;
+      const { outlineWidth, outlineOffset } = getComputedStyle(frame);
+      const words = document.createRange();
+      words.selectNodeContents(input.labels?.[0] ?? input);
+      const ring = Number.parseFloat(outlineWidth) + Number.parseFloat(outlineOffset);
+      return frame.getBoundingClientRect().top - ring - words.getBoundingClientRect().bottom;
+    });
+    expect(gap).toBeGreaterThanOrEqual(2);
+    await close();
+  });
+
   it('shows no search without script, but every job', async () => {
     const visit = await site.visit({ javaScriptEnabled: false });
     await visit.page.goto(`${site.url()}/jobs/?q=trainee`);

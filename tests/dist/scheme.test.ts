@@ -222,3 +222,29 @@ describe('the switch', () => {
     },
   );
 });
+
+describe('a note on a page of its own colour', () => {
+  const PAGE = '/jobs/application/freelance/';
+  const note = (page: Page) => page.locator('main [data-theme]', { hasText: 'jobs@sff.example' });
+
+  it('differs from the page', async () => {
+    const { page, close } = await open(PAGE);
+    expect(await groundOf(page)).toBe(rgb(THEME_ROLES.yellow.bg));
+    expect(await note(page).evaluate((sheet) => getComputedStyle(sheet).backgroundColor)).toBe(
+      rgb(THEME_ROLES.blue.bg),
+    );
+    await close();
+  });
+
+  it.each(['light', 'dark'] as const)(
+    'has an outline in forced colours of a %s palette, and the logo all its letters',
+    async (colorScheme) => {
+      const { page, close } = await open(PAGE, { colorScheme, forcedColors: 'active' });
+      const words = await page.evaluate(() => getComputedStyle(document.body).color);
+      expect(await note(page).evaluate((sheet) => getComputedStyle(sheet).outlineColor)).toBe(words);
+      const letter = page.locator('footer clipPath + path');
+      expect(await letter.evaluate((shape) => getComputedStyle(shape).fill)).toBe(words);
+      await close();
+    },
+  );
+});

@@ -1,7 +1,7 @@
 import type { Locale } from '../../../src/content/locales';
 import type { EntityOf } from '../../../src/content/types';
 import { addDays } from '../../../src/lib/addDays';
-import { clockTime, isClockTime } from '../clockTime';
+import { isClockTime, TIME_EXAMPLES } from '../clockTime';
 import type { Problem } from '../problems';
 import type { PageSource, SourceSet } from '../sourceSet';
 import { type Finding, problemAt, textAt } from '../sources';
@@ -49,9 +49,9 @@ function dayFinding({ facts, locale }: PageSource, written: string): Finding | u
 /** A time of the programme that no clock shows, or that is written as in another language. */
 function clockFinding(written: string, locale: Locale): Finding | undefined {
   if (isClockTime(written, locale)) return undefined;
-  const [from, to] = [clockTime('09:30', locale), clockTime('10:45', locale)];
   const message = `${JSON.stringify(written)} is no time of day`;
-  const fix = `write it in the form "${from}" or "${from}–${to}"`;
+  const [time, range] = TIME_EXAMPLES[locale];
+  const fix = `write it in the form "${time}" or "${range}"`;
   return { code: 'bad-format', severity: 'warning', message, fix };
 }
 

@@ -5,7 +5,7 @@ import {
   JOB_SORTS,
   WORKPLACES,
 } from '../../../src/config/jobOptions';
-import type { Locale } from '../../../src/content/locales';
+import { DEFAULT_LOCALE, type Locale } from '../../../src/content/locales';
 import { closestWord } from '../../../src/lib/closestWord';
 import { anchorsOf } from '../anchors';
 import { stepsOf, type TextUse } from '../facts';
@@ -59,10 +59,10 @@ function pageFinding(
   }
   const target = set.findNear(locale, id);
   if (target && (!kinds || kinds.includes(target.kind))) return undefined;
-  const candidates = kinds
-    ? set.pages.filter(({ kind }) => kinds.includes(kind)).map((page) => page.id)
-    : set.ids;
-  const options = [...new Set([...candidates, ...(words ?? [])])].toSorted();
+  const candidates = set.pages.filter(
+    (page) => (kinds?.includes(page.kind) ?? true) && (locale !== DEFAULT_LOCALE || page.locale === locale),
+  );
+  const options = [...new Set([...candidates.map((page) => page.id), ...(words ?? [])])].toSorted();
   if (target) {
     const wanted = kinds?.join(' or ') ?? '';
     const fix = `name a file in ${wanted}/: ${options.slice(0, 12).join(', ')}`;

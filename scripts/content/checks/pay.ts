@@ -4,7 +4,7 @@ import type { ValuePath } from '../../../src/content/schema/visitRoles';
 import { isRecord } from '../isRecord';
 import { countriesOf } from '../jobCountries';
 import type { Problem } from '../problems';
-import { GERMAN_MINIMUM_WAGE, PAY_BAND_MAX_RATIO } from '../rules';
+import { GERMAN_MINIMUM_WAGE, PAY_BAND_MAX_RATIO, PLAUSIBLE_HOURLY_PAY } from '../rules';
 import type { PageSource, SourceSet } from '../sourceSet';
 import { type Finding, problemAt } from '../sources';
 
@@ -52,6 +52,16 @@ function hourly({ min, period, paymentsPerYear = 12 }: Salary, hours: number): n
   return (period === 'MONTH' ? min * paymentsPerYear : min) / (WEEKS_PER_YEAR * hours);
 }
 
+/** Pay per hour for the longest week of the job; undefined if a figure it depends on is missing or wrong. */
+function hourlyPay(page: PageSource, salary: Partial<Salary>): number | undefined {
+  const { hoursPerWeek } = page.facts.fields as JobData;
+  const { min, period, currency } = salary;
+  const hours = isRecord(hoursPerWeek) ? hoursPerWeek['max'] : undefined;
+  if (typeof min !== 'number' || min <= 0 || !period || !currency) return undefined;
+  if (typeof hours !== 'number' || hours <= 0) return undefined;
+  return hourly({ ...salary, min, period, currency }, hours);
+}
+
 function german(page: PageSource, salary: Partial<Salary> | undefined, date: string): Findings {
   const code = 'german-pay';
   if (salary === undefined) {
@@ -66,27 +76,27 @@ function german(page: PageSource, salary: Partial<Salary> | undefined, date: str
     const fix = 'add "max"; the same figure as "min" where there is one pay only';
     findings.push([['salary'], { code: 'pay-range', severity: 'warning', message, fix }]);
   }
-  const { hoursPerWeek, startDate } = page.facts.fields as JobData;
-  const { min, period, currency } = salary;
-  const hours = isRecord(hoursPerWeek) ? hoursPerWeek['max'] : undefined;
+  const { startDate } = page.facts.fields as JobData;
   const day = typeof startDate === 'string' && startDate > date ? startDate : date;
   const [from, least] = GERMAN_MINIMUM_WAGE.find(([since]) => since <= day) ?? [];
-  if (
-    typeof min !== 'number' ||
-    min <= 0 ||
-    !period ||
-    currency !== 'EUR' ||
-    typeof hours !== 'number' ||
-    hours <= 0
-  )
-    return findings;
-  const pay = hourly({ ...salary, min, period, currency }, hours);
-  if (least !== undefined && pay < least) {
+  const pay = salary.currency === 'EUR' ? hourlyPay(page, salary) : undefined;
+  if (pay !== undefined && least !== undefined && pay < least) {
     const message = `that is ${pay.toFixed(2)} € an hour, less than the minimum wage of ${least.toFixed(2)} € since ${from} (§ 1 MiLoG)`;
     const fix = 'correct pay or hours; silence it for an internship that the law leaves out (§ 22 MiLoG)';
     findings.push([['salary', 'min'], { code: 'minimum-wage', message, fix }]);
   }
   return findings;
+}
+
+/** Pay of which thousands were left out, or that is of another period. In Germany the minimum wage shows that as well. */
+function implausible(page: PageSource, salary: Partial<Salary>): Findings {
+  const pay = hourlyPay(page, salary);
+  if (pay === undefined || pay >= PLAUSIBLE_HOURLY_PAY) return [];
+  const { min, currency, period } = salary;
+  const message = `${min} ${currency} a ${String(period).toLowerCase()} is ${pay.toFixed(2)} ${currency} an hour, which cannot be meant`;
+  const fix =
+    'write the whole figures in "min" and "max", e.g. 48000 and not 48, or correct "period" or "hoursPerWeek"';
+  return [[['salary', 'min'], { code: 'implausible-pay', message, fix }]];
 }
 
 function currencyFinding({ currency }: Partial<Salary>, countries: ReadonlySet<Country>): Findings {
@@ -121,6 +131,8 @@ export function checkPay(set: SourceSet, date: string): Problem[] {
       ...(countries.has('DE') ? german(page, salary, date) : []),
       ...(salary ? [...currencyFinding(salary, countries), ...bandFinding(salary)] : []),
     ];
+    if (salary && !findings.some(([, { code }]) => code === 'minimum-wage'))
+      findings.push(...implausible(page, salary));
     if (countries.has('CH') && !salary) {
       const message =
         'a job in Switzerland without pay; no law asks for it, but the group names the pay of every job';

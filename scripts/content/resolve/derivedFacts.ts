@@ -1,9 +1,8 @@
 import { eventFilePath } from '../../../src/content/eventCalendar';
-import type { Locale } from '../../../src/content/locales';
 import type { EntityOf } from '../../../src/content/types';
 import type { BlockView, FactView } from '../../../src/content/view';
 import { formatDateRange } from '../../../src/lib/formatDate';
-import { clockTime } from '../clockTime';
+import { clockRange } from '../clockTime';
 import type { ResolveContext } from './context';
 import type { Entry, EntryOf } from './entries';
 import { linkList, placeName } from './links';
@@ -11,10 +10,6 @@ import { linkList, placeName } from './links';
 function teamFact({ text }: ResolveContext, people: number): FactView {
   return { label: text('location.team'), value: [text('location.people', { count: people })] };
 }
-
-/** A range of times on one line, e.g. `9.30–18`. */
-const hoursOf = (start: string, end: string, locale: Locale): string =>
-  `${clockTime(start, locale)}\u2060–\u2060${clockTime(end, locale)}`;
 
 /** Keeps a range of days on one line. */
 const unbroken = (range: string): string => range.replaceAll('–', '\u2060–\u2060');
@@ -35,7 +30,7 @@ function locationFacts(
   const units = linkList(context, data.units, placeName);
   const listed = hrefsInLists(blocks);
   const hours = data.openingHours
-    .map(({ days, opens, closes }) => `${unbroken(days)}, ${hoursOf(opens, closes, context.locale)}`)
+    .map(({ days, opens, closes }) => `${unbroken(days)}, ${clockRange(opens, closes, context.locale)}`)
     .join('; ');
   const facts: FactView[] = [
     { label: text('location.hours'), value: [text('hours.value', { hours })] },
@@ -58,7 +53,7 @@ function timeOfEvent(
 ): string {
   const days = formatDateRange(date, endDate, region);
   if (date !== endDate || startTime === undefined || endTime === undefined) return days;
-  return `${days}, ${text('hours.value', { hours: hoursOf(startTime, endTime, locale) })}`;
+  return `${days}, ${text('hours.value', { hours: clockRange(startTime, endTime, locale) })}`;
 }
 
 function derivedFacts(context: ResolveContext, page: Entry, blocks: readonly BlockView[]): FactView[] {

@@ -133,6 +133,9 @@ export function openApplicationContent(
     ...afterwards(context),
     back: linkTo(context, 'jobs', context.text('job.back')),
     lead: richText(context, data.lead),
-    blocks: resolveBlocks(context, page, data.blocks),
+    // A yellow note would not be visible on a yellow page.
+    blocks: resolveBlocks(context, page, data.blocks).map((block) =>
+      block.type === 'contact' && data.theme === 'yellow' ? { ...block, noteTheme: 'blue' } : block,
+    ),
   };
 }

@@ -6,8 +6,8 @@ const UNITS = '%|‰|€|CHF|[kMGT]B|[mck]?m[²³]?|[km]?g|kWh?|[kMG]?Hz|dB|px|d
 
 /** Additional units per language. */
 const OWN_UNITS: Readonly<Partial<Record<Locale, string>>> = {
-  de: '|Euro|Cent|Uhr|Mio\\.|Mrd\\.',
-  en: '|[ap]\\.?m\\b\\.?',
+  de: '|Euro|Cent|Uhr|Mio\\.|Mrd\\.|Million(?:en)?|Milliarden?',
+  en: '|[ap]\\.?m\\b\\.?|[mb]illion',
 };
 
 /** Symbols before a number in every language. */
@@ -17,6 +17,25 @@ const SIGNS = '§§?|Art\\.|CHF|EUR';
 const OWN_SIGNS: Readonly<Partial<Record<Locale, string>>> = {
   de: '|Abs\\.|Nr\\.|S\\.|Kap\\.|€',
   en: '|No\\.|Nos\\.|pp?\\.',
+};
+
+/** Names of the months, as alternatives of a pattern. */
+const MONTHS: Readonly<Record<Locale, string>> = {
+  de: 'Januar|Jänner|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember',
+  en: 'January|February|March|April|May|June|July|August|September|October|November|December',
+};
+
+const MONTH_FIRST = `(?<=(?<!\\p{L})(?:${MONTHS.en})) (?=\\d{1,2}(?!\\d))`;
+
+/** Blanks between day and month. */
+const IN_DAYS: Readonly<Record<Locale, string>> = {
+  de: `(?<=(?<!\\d)\\d{1,2}\\.) (?=(?:${MONTHS.de})(?!\\p{L}))`,
+  en: `(?<=(?<!\\d)\\d{1,2}(?:st|nd|rd|th)?) (?=(?:${MONTHS.en})(?!\\p{L}))|${MONTH_FIRST}`,
+};
+
+/** Blanks in the number of a provision, other than before a number, e.g. in `§ 8 Abs. 2` and `lit. f`. */
+const IN_PROVISIONS: Readonly<Partial<Record<Locale, string>>> = {
+  de: '(?<=\\d\\p{Ll}?) (?=(?:Abs|Nr|S|lit)\\.[ \\u00a0]?[\\d\\p{Ll}])|(?<=(?<!\\p{L})lit\\.) (?=\\p{Ll})',
 };
 
 /** Multi-part abbreviations. */
@@ -49,6 +68,8 @@ function patternsOf(locale: Locale) {
   return {
     units: new RegExp(`(?<=[\\d½]) (?=(?:${UNITS}${OWN_UNITS[locale] ?? ''})(?![\\p{L}\\d]))`, 'gu'),
     signs: new RegExp(`(?<=(?<![\\p{L}\\d])(?:${SIGNS}${OWN_SIGNS[locale] ?? ''})) (?=\\d)`, 'gu'),
+    days: new RegExp(IN_DAYS[locale], 'gu'),
+    provisions: IN_PROVISIONS[locale] === undefined ? undefined : new RegExp(IN_PROVISIONS[locale], 'gu'),
     titles: /(?<=(?<!\p{L})(?:Dr|Prof)\.) (?=\p{Lu})/gu,
     abbreviations: words.length === 0 ? undefined : new RegExp(`(?<![\\p{L}.])(?:${words.join('|')})`, 'gu'),
   };
@@ -59,10 +80,13 @@ const PATTERNS = Object.fromEntries(
   LOCALE_CODES.map((locale) => [locale, patternsOf(locale)] as const),
 ) as Record<Locale, ReturnType<typeof patternsOf>>;
 
-/** Requires no-break spaces between numbers and units, symbols and numbers, titles and names, and in abbreviations. */
+/**
+ * Requires no-break spaces between numbers and units, symbols and numbers, days and months, titles and names, and in
+ * abbreviations and the numbers of provisions.
+ */
 export const noBreakSpaces: FindPlaces = (text, locale) => {
   const finding = { rule: 'no-break-space', isSafe: true } as const;
-  const { units, signs, titles, abbreviations } = PATTERNS[locale];
+  const { units, signs, days, provisions, titles, abbreviations } = PATTERNS[locale];
   const apart = 'a line may break between number and unit';
   return [
     ...replaced(text, titles, () => NBSP, { ...finding, message: 'a line may break within a name' }),
@@ -73,6 +97,16 @@ export const noBreakSpaces: FindPlaces = (text, locale) => {
             ...finding,
             message: 'a line may break in front of the number',
           }),
+          ...replaced(text, days, () => NBSP, {
+            ...finding,
+            message: 'a line may break between day and month',
+          }),
+          ...(provisions
+            ? replaced(text, provisions, () => NBSP, {
+                ...finding,
+                message: 'a line may break within the number of a provision',
+              })
+            : []),
         ]
       : []),
     ...(abbreviations && text.includes('.')

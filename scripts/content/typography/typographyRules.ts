@@ -51,6 +51,18 @@ const foreignQuotes: FindPlaces = (text, locale) => {
       ];
 };
 
+/** Replaces outer marks in the words of a quote, to which the page adds them; a third level of marks and inches are ambiguous. */
+export const innerQuotes: FindPlaces = (text, locale) => {
+  const { single } = quotesOf(locale);
+  const opens = [...text.matchAll(/[„“”"]/g)].map(({ index }) => OPENS_BEHIND.test(text.slice(0, index)));
+  const isPaired = opens.length % 2 === 0 && opens.every((one, place) => one === (place % 2 === 0));
+  return replaced(text, /[„“”"]/g, ({ index }) => single[OPENS_BEHIND.test(text.slice(0, index)) ? 0 : 1], {
+    rule: 'quotes',
+    message: `the page adds the outer quotation marks of a quote, so those within it are ${single.join(' and ')}`,
+    isSafe: isPaired && !text.includes(single[0]) && !/\d"/.test(text),
+  });
+};
+
 /** Between letters it is an apostrophe in every language; elsewhere it may be a quotation mark. */
 const straightApostrophes: FindPlaces = (text, locale) => {
   if (!text.includes("'")) return [];

@@ -28,12 +28,15 @@ export const plane: MotifFunction = ({ width, height, isWide, seen, isBesideWord
   ];
   const wing = (...points: Point[]) => polygon(points.map((point) => placedPoint(point, place)));
   const dots: string[] = [];
+  const dot = scale * 0.034;
+  // Beside words, no dot is cut by the left edge.
+  const start = isBesideWords ? dot : -20;
   const bend = between(0.6, 1.3, random);
   for (let i = 1; i < 140; i += 1) {
     const t = i / 8;
     const p: Point = [-0.42 - t * 0.75, 0.36 + Math.sin(t * 2.1) * 0.34 * bend + t * 0.1];
     const [x, y] = placedPoint(p, place);
-    if (x > -20 && x < width + 20 && y > -20 && y < height + 20) dots.push(circle(x, y, scale * 0.034));
+    if (x > start && x < width + 20 && y > -20 && y < height + 20) dots.push(circle(x, y, dot));
   }
   return {
     a: [fill(wing(nose, left as Point, between2(keel + 0.3)))],

@@ -145,7 +145,7 @@ export const ENGLISH: Phrases = {
   ],
   offer: [
     '38 hours a week; overtime is recorded and taken off within the quarter.',
-    '30 days’ leave, plus 24 and 31 December.',
+    '30 days’ leave, plus 24 and 31\u00a0December.',
     '€1,500 and five days a year for whatever you want to learn.',
     'Two weeks a year in another of our houses; we pay for the journey and the room.',
     'A pay band that is public, and a step in it that stands in the contract.',

@@ -152,7 +152,7 @@ export const GERMAN: Phrases = {
   ],
   offer: [
     '38 Stunden in der Woche; Überstunden werden erfasst und im selben Quartal ausgeglichen.',
-    '30 Tage Urlaub, dazu der 24. und der 31. Dezember.',
+    '30 Tage Urlaub, dazu der 24. und der 31.\u00a0Dezember.',
     '1.500\u00a0€ und fünf Tage im Jahr für alles, was du lernen willst.',
     'Zwei Wochen im Jahr in einem anderen unserer Häuser, Fahrt und Zimmer zahlen wir.',
     'Ein Gehaltsband, das öffentlich ist, und eine Stufe, die im Vertrag steht.',

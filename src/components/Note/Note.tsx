@@ -2,11 +2,13 @@ import { css } from '@linaria/core';
 import type { ReactNode } from 'react';
 import type { Theme } from '../../config/themes';
 import { when } from '../../theme/breakpoints';
-import { corner } from '../../theme/space';
+import { border, corner } from '../../theme/space';
 
 const note = css`
   padding: clamp(24px, 3vw, 40px);
   border-radius: ${corner.note};
+  /* Visible in forced colours, which replace its ground by that of the page. */
+  outline: ${border.line} solid transparent;
 
   ${when.print} {
     padding: 0;
@@ -15,7 +17,7 @@ const note = css`
 
 export interface NoteProps {
   /** Ground of the note; its content adapts to it. */
-  theme?: Theme;
+  theme?: Theme | undefined;
   /** A sentence or two and what to do. */
   children: ReactNode;
 }

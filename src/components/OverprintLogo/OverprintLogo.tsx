@@ -5,7 +5,6 @@ import { OVERPRINT_HEIGHT, OVERPRINT_PATHS, OVERPRINT_WIDTH } from '../../theme/
 
 const logo = css`
   width: 100%;
-  fill: ${ink.paper};
 
   & > :nth-child(3) {
     fill: ${ink.yellow};
@@ -24,7 +23,13 @@ const logo = css`
 export function OverprintLogo() {
   const clip = useId();
   return (
-    <svg className={logo} viewBox={`0 0 ${OVERPRINT_WIDTH} ${OVERPRINT_HEIGHT}`} aria-hidden="true">
+    // The first letter has the colour of the words: paper, or what is legible in forced colours.
+    <svg
+      className={logo}
+      viewBox={`0 0 ${OVERPRINT_WIDTH} ${OVERPRINT_HEIGHT}`}
+      fill="currentColor"
+      aria-hidden="true"
+    >
       <clipPath id={clip}>
         <path d={OVERPRINT_PATHS.firstF} />
       </clipPath>

@@ -8,7 +8,8 @@ import { Icon } from '../Icon/Icon';
 
 const name = css`
   display: block;
-  padding-block-end: ${space(1)};
+  /* Wider than the focus ring of the field. */
+  padding-block-end: ${space(2.5)};
   ${type.label}
 `;
 

@@ -229,7 +229,9 @@ export const block = z.discriminatedUnion('type', [
     .strictObject({
       type: z.literal('video'),
       title: described(text, 'Headline below the film, by which screen readers name the player, too'),
-      transcript: text.meta({ description: 'Everything that is heard and seen; one line per moment' }),
+      transcript: text
+        .meta({ description: 'Everything that is heard and seen; one line per moment' })
+        .register(roles, { role: 'text', hasLines: true }),
       poster: described(
         poster,
         'What is seen before the film plays; default: the picture of the page',
@@ -387,7 +389,7 @@ interface Item {
 
 /** A block ready to print; sections render exactly one `type` each. */
 export type BlockView =
-  | AsWritten
+  | (AsWritten & { noteTheme?: Theme /** Ground of its note; without it, yellow. */ })
   | { type: 'text'; pass?: Pass; heading?: string; anchor?: string; paragraphs: RichTextView[] }
   | {
       type: 'statement';

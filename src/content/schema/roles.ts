@@ -7,8 +7,11 @@ export type Role =
    * of a list (`isEntry`) is left out, or another page stands there, while its page is not on the site.
    */
   | { role: 'id'; kinds?: readonly string[]; words?: readonly string[]; isEntry?: boolean }
-  /** Words for people. Of a headline, `lettersPerLine` fit into a line of a phone: longer words need soft hyphens. */
-  | { role: 'text'; lettersPerLine?: number }
+  /**
+   * Words for people. Of a headline, `lettersPerLine` fit into a line of a phone: longer words need soft hyphens. If it
+   * `hasLines`, each of its lines is shown on a line of its own; elsewhere a line break is shown as a blank.
+   */
+  | { role: 'text'; lettersPerLine?: number; hasLines?: boolean }
   /** The same, and links may stand in it. */
   | { role: 'richText'; lettersPerLine?: number }
   /** Letters that are drawn on a poster. */

@@ -43,6 +43,8 @@ export interface JobFiltersProps {
   /** Number of jobs shown. */
   count: number;
   onToggle: (filter: JobFilter, value: string) => void;
+  /** Called when the last group was left out while it had the focus. */
+  onEmpty: () => void;
   /** Called by the link to the rows, at the end. */
   onClose: () => void;
 }
@@ -50,23 +52,35 @@ export interface JobFiltersProps {
 /**
  * All filters as chips, each with a bar in proportion to its count. A value without matches stays in place with 0 and
  * cannot be chosen, so that nothing moves under a finger; only if nothing at all is found, groups without a choice are
- * left out.
+ * left out, and without any group the whole panel.
  */
-export function JobFilters({ id, labels, counts, chosen, count, onToggle, onClose }: JobFiltersProps) {
+export function JobFilters({
+  id,
+  labels,
+  counts,
+  chosen,
+  count,
+  onToggle,
+  onEmpty,
+  onClose,
+}: JobFiltersProps) {
   const text = useText();
   const element = useRef<HTMLDivElement>(null);
   const pressed = useRef<Element>(null);
-  // The group of a chip is left out with its last choice if nothing is found: the focus moves on within the panel.
+  // The group of a chip is left out with its last choice if nothing is found: the focus moves on.
   useLayoutEffect(() => {
     if (pressed.current?.isConnected !== false) return;
     pressed.current = null;
-    element.current?.querySelector('button')?.focus();
+    if (element.current) element.current.querySelector('button')?.focus();
+    else onEmpty();
   });
   const isOffered = (filter: JobFilter) =>
     labels[filter].length > 0 && (count > 0 || counts[filter].size > 0 || chosen[filter].length > 0);
+  const offered = JOB_FILTERS.filter(isOffered);
+  if (offered.length === 0) return null;
   return (
     <div ref={element} id={id} className={panel}>
-      {JOB_FILTERS.filter(isOffered).map((filter) => (
+      {offered.map((filter) => (
         <FilterGroup key={filter} label={text(`jobs.filter.${filter}`)} as="ul">
           {labels[filter].map(({ id: value, label }) => {
             const hits = counts[filter].get(value) ?? 0;

@@ -92,6 +92,7 @@ export function JobSearch({ search, strips, initiative, saved }: JobSearchProps)
     return <NoJobs title={text('jobs.empty')} hint={text('jobs.emptyHint')} initiative={initiative} />;
 
   const focusBox = () => tool.current?.querySelector('input')?.focus();
+  const focusFilterButton = () => filterButton.current?.focus();
   const similarText = matches.kind === 'similar' && count > 0 ? text('jobs.search.similar') : '';
   const found = `${similarText} ${text('jobs.live', { count })}`.trim();
   const state = hasWords(query) ? words : 'ready';
@@ -116,9 +117,10 @@ export function JobSearch({ search, strips, initiative, saved }: JobSearchProps)
             chosen={query}
             count={count}
             onToggle={search.toggle}
+            onEmpty={focusFilterButton}
             onClose={() => {
               closeFilters();
-              filterButton.current?.focus();
+              focusFilterButton();
             }}
           />
         )}
@@ -138,7 +140,7 @@ export function JobSearch({ search, strips, initiative, saved }: JobSearchProps)
               search={search}
               labels={labels}
               initiative={initiative}
-              onChange={() => filterButton.current?.focus()}
+              onChange={focusFilterButton}
             />
           ) : (
             <NoJobs

@@ -50,10 +50,14 @@ const control = css`
   }
 
   ${when.hover} {
-    &:hover {
+    &:not([aria-disabled]):hover {
       background: ${color.accent};
       color: ${color.onAccent};
     }
+  }
+
+  &[aria-disabled] {
+    color: ${color.muted};
   }
 
   ${from.md} {
@@ -87,7 +91,7 @@ export interface JobToolsProps {
   search: JobSearchState;
   /** Id of the text that describes the search box. */
   hintId: string;
-  /** Id of the filters, and whether they are visible. */
+  /** Id of the filters, and whether they are open. They are hidden as long as they have no option. */
   filtersId: string;
   areFiltersOpen: boolean;
   onToggleFilters: () => void;
@@ -107,6 +111,9 @@ export function JobTools({
   const text = useText();
   const sortId = useId();
   const { query } = search;
+  // Without any, the filters have nothing to show.
+  const hasOptions = search.matches.shown.length > 0 || activeFilters(query) > 0;
+  const isExpanded = areFiltersOpen && hasOptions;
   const orders = [...(hasWords(query) ? (['relevance'] as const) : []), ...JOB_SORTS];
   return (
     <div className={tools}>
@@ -130,9 +137,10 @@ export function JobTools({
         ref={filterButton}
         type="button"
         className={control}
-        aria-expanded={areFiltersOpen}
-        aria-controls={areFiltersOpen ? filtersId : undefined}
-        onClick={onToggleFilters}
+        aria-expanded={isExpanded}
+        aria-controls={isExpanded ? filtersId : undefined}
+        aria-disabled={!hasOptions || undefined}
+        onClick={hasOptions ? onToggleFilters : undefined}
       >
         <span>{text('jobs.filter.chosen', { count: activeFilters(query) })}</span>
         <Icon name="chevron-down" size={20} />

@@ -7,6 +7,7 @@ import type { PageOpening } from '../../config/openings';
 import type { BlockView, GenericContent } from '../../content/view';
 import { useText } from '../../i18n/useText';
 import { runsOf } from '../../lib/runsOf';
+import { endsGround } from '../../sections/Sections/bandPlan';
 import { Sections } from '../../sections/Sections/Sections';
 import { usePageTheme } from '../../store/usePageTheme';
 import { from, when } from '../../theme/breakpoints';
@@ -153,7 +154,7 @@ function OpenedPage({ content, opening: way }: PageProps & { opening: PageOpenin
       ) : (
         <Paper theme={theme}>
           {(lead || facts) && (
-            <div className={cx(bleed, section, content.blocks.length === 0 && closing)}>
+            <div className={cx(bleed, section, endsGround(undefined, content.blocks[0]) && closing)}>
               <div className={stack}>
                 {lead && (
                   <p className={opening}>

@@ -173,15 +173,15 @@ export const BAD_DAYS: BadCase[] = [
   {
     code: 'date-order',
     mistake: 'a day of a programme is another weekday',
-    change: set('de/events/tag-1.json', '/programme/0/day', 'Mittwoch, 24. November'),
+    change: set('de/events/tag-1.json', '/programme/0/day', 'Mittwoch, 24.\u00a0November'),
     file: 'de/events/tag-1.json',
-    at: '"Mittwoch, 24. November"',
+    at: '"Mittwoch, 24.\u00a0November"',
     pointer: '/programme/0/day',
     message: '2026-11-24 is not a Mittwoch',
-    fix: 'write "Dienstag, 24. November"',
+    fix: 'write "Dienstag, 24.\u00a0November"',
     severity: 'warning',
   },
-  ...['Dienstag, 31. November', 'Sonntag, 45. November'].map(
+  ...['Dienstag, 31.\u00a0November', 'Sonntag, 45.\u00a0November'].map(
     (day): BadCase => ({
       code: 'date-order',
       mistake: `a day of a programme is ${day}`,
@@ -200,9 +200,9 @@ export const BAD_DAYS: BadCase[] = [
   {
     code: 'date-order',
     mistake: 'a day of a programme is not one of the event',
-    change: set('de/events/tag-1.json', '/programme/2/day', 'Donnerstag, 26. November'),
+    change: set('de/events/tag-1.json', '/programme/2/day', 'Donnerstag, 26.\u00a0November'),
     file: 'de/events/tag-1.json',
-    at: '"Donnerstag, 26. November"',
+    at: '"Donnerstag, 26.\u00a0November"',
     pointer: '/programme/2/day',
     message: 'not within the event, which lasts from 2026-11-24 to 2026-11-25',
     fix: 'correct this day',

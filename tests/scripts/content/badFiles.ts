@@ -223,7 +223,7 @@ export const BAD_FILES: BadCase[] = [
     file: ABOUT,
     at: '"A',
     pointer: '',
-    fix: 'a line break inside a text is written',
+    fix: 'a new paragraph is a new entry of the list',
   },
   {
     code: 'invalid-json',

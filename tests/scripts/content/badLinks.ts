@@ -334,6 +334,23 @@ export const BAD_LINKS: BadCase[] = [
   },
   {
     code: 'dangling-link',
+    mistake: 'a German page links to a page of which only the translation is left',
+    change: all(
+      copy('en/cases/rollwerk.json', 'en/cases/solo.json', {
+        path: '/en/work/solo/',
+        metaTitle: 'Solo – SFF',
+        poster: { motif: 'bell', set: 'lime', alt: 'Two discs.' },
+      }),
+      paragraph('Mehr über [das Solo](page:solo).'),
+    ),
+    ...PARAGRAPH,
+    at: '"Mehr über',
+    message: 'there is no page "solo"',
+    fix: 'name of a content file',
+    also: ['missing-german'],
+  },
+  {
+    code: 'dangling-link',
     mistake: 'an English page links to a page that exists in no language',
     change: all(
       copy('en/pages/press.json', 'en/pages/press.json'),

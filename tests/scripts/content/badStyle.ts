@@ -1,6 +1,6 @@
 // Covers scripts/content.
 import { all, type BadCase, copy, set } from './badCase';
-import { ABOUT, CONTACT, english, EVENT, field, german, text } from './badWords';
+import { ABOUT, english, EVENT, field, german, text } from './badWords';
 
 const JOB = 'de/jobs/102.json';
 const ZUERICH = 'de/locations/zuerich.json';
@@ -13,159 +13,8 @@ const HARD = Array.from(
     'Verwaltungsvorschriften konkretisieren Ermessensspielräume zuständiger Aufsichtsbehörden hinsichtlich verfahrensrechtlicher Voraussetzungen mehrstufiger Genehmigungsverfahren.',
 ).join(' ');
 
-/** What somebody said. */
-const quote = (file: string, written: string, rest: Parameters<typeof field>[3]): BadCase => ({
-  ...field(file, '/blocks/0/text', written, rest),
-  change: set(file, '/blocks', [{ type: 'quote', text: written, attribution: 'Leitung' }]),
-});
-
 /** Mistakes of style, each with what `--fix` makes of it where there is one answer. */
 export const BAD_STYLE: BadCase[] = [
-  german('Er sagte "Nein".', {
-    code: 'quotes',
-    mistake: 'straight quotation marks stand in a German text',
-    message: 'typewriters',
-    fix: 'write "sagte „Nein“.", or run npm run content -- --fix',
-    corrected: 'Er sagte „Nein“.',
-  }),
-  english('She said "no".', {
-    code: 'quotes',
-    mistake: 'straight quotation marks stand in an English text',
-    fix: 'write "said “no”.',
-    corrected: 'She said “no”.',
-  }),
-  english('She said „no“.', {
-    code: 'quotes',
-    mistake: 'German quotation marks stand in an English text',
-    message: 'another language',
-    fix: 'write "said “no”.',
-  }),
-  german('Er sagte “Nein”.', {
-    code: 'quotes',
-    mistake: 'English quotation marks stand in a German text',
-    fix: 'write "sagte „Nein“.',
-  }),
-  quote(ABOUT, '"Wir lesen laut - immer."', {
-    code: 'quotes',
-    mistake: 'straight quotation marks enclose the words of a quote',
-    message: 'the page adds them to a quote',
-    fix: 'write "Wir lesen laut – immer.", or run npm run content -- --fix',
-    corrected: 'Wir lesen laut – immer.',
-  }),
-  quote(CONTACT, '“We don’t say ‘no’.”', {
-    code: 'quotes',
-    mistake: 'English quotation marks enclose the words of a quote',
-    fix: 'write "We don’t say ‘no’.',
-    corrected: 'We don’t say ‘no’.',
-  }),
-  english("We don't know.", {
-    code: 'apostrophe',
-    mistake: 'an apostrophe is straight',
-    fix: 'write "don’t", or run',
-    corrected: 'We don’t know.',
-  }),
-  german("Da steht 'Nein' drauf.", {
-    code: 'apostrophe',
-    mistake: 'inner quotation marks are straight',
-    fix: '‚Nein‘',
-  }),
-  german('Und dann ...', {
-    code: 'ellipsis',
-    mistake: 'three full stops stand for an ellipsis',
-    fix: 'write "dann …',
-    corrected: 'Und dann …',
-  }),
-  german('Ein Haus - zwei Türen.', {
-    code: 'dash',
-    mistake: 'a hyphen stands for a dash',
-    fix: 'write "Haus – zwei',
-    corrected: 'Ein Haus – zwei Türen.',
-  }),
-  english('Read pages 10-12 again.', {
-    code: 'dash',
-    mistake: 'a hyphen stands between two numbers',
-    fix: 'write "pages 10–12',
-  }),
-  german('Ein  Haus.', {
-    code: 'double-blank',
-    mistake: 'two blanks follow each other',
-    fix: 'write "Ein Haus.',
-    corrected: 'Ein Haus.',
-  }),
-  german('Wirklich ?', {
-    code: 'blank-before-mark',
-    mistake: 'a blank stands in front of a question mark',
-    fix: 'write "Wirklich?',
-    corrected: 'Wirklich?',
-  }),
-  english('Two words : and more of them.', {
-    code: 'blank-before-mark',
-    mistake: 'a blank stands in front of a colon',
-    fix: 'write "words:',
-    corrected: 'Two words: and more of them.',
-  }),
-  german('Endlich!!!', {
-    code: 'repeated-mark',
-    mistake: 'a text shouts',
-    fix: 'write "Endlich!',
-    corrected: 'Endlich!',
-  }),
-  german('Das kostet 24,000\u00a0€.', {
-    code: 'money',
-    mistake: 'a German figure is grouped in the English way',
-    fix: 'write "kostet 24.000\\u00a0€.',
-  }),
-  english('That is 24.000\u00a0€.', {
-    code: 'money',
-    mistake: 'an English figure has its sign behind it',
-    fix: 'write "is €24,000.',
-  }),
-  german('Höchstens 10 MB.', {
-    code: 'no-break-space',
-    mistake: 'a number and its unit may part',
-    fix: 'write "10\\u00a0MB.',
-    corrected: 'Höchstens 10\u00a0MB.',
-  }),
-  german('Nach § 5 DDG.', {
-    code: 'no-break-space',
-    mistake: 'a section sign and its number may part',
-    fix: 'write "§\\u00a05',
-    corrected: 'Nach §\u00a05 DDG.',
-  }),
-  german('Ein Rad, z.B. dieses.', {
-    code: 'no-break-space',
-    mistake: 'an abbreviation is written together',
-    fix: 'write "Rad, z.\\u00a0B. dieses.',
-    corrected: 'Ein Rad, z.\u00a0B. dieses.',
-  }),
-  german('Das sagt Dr. Rot.', {
-    code: 'no-break-space',
-    mistake: 'a title and its name may part',
-    fix: 'write "Dr.\\u00a0Rot.',
-    corrected: 'Das sagt Dr.\u00a0Rot.',
-  }),
-  field(ABOUT, '/title', 'Barrierefreiheit', {
-    code: 'soft-hyphen',
-    mistake: 'a long word of a German headline cannot break',
-    message: 'Bar·rie·re·frei·heit',
-    fix: 'write "Bar\\u00adrie\\u00adre\\u00adfrei\\u00adheit',
-  }),
-  field(CONTACT, '/title', 'Misunderstanding', {
-    code: 'soft-hyphen',
-    mistake: 'a long word of an English headline cannot break',
-    fix: 'write "Mis\\u00adun\\u00adder\\u00adstand\\u00ading',
-  }),
-  {
-    code: 'no-break-space',
-    mistake: 'a text of the interface lets a unit go to the next line',
-    change: set('de/texts.json', '/menu.label', 'Bis 10 MB'),
-    file: 'de/texts.json',
-    at: '"Bis 10 MB"',
-    pointer: '/menu.label',
-    fix: 'write "10\\u00a0MB',
-    severity: 'warning',
-    corrected: 'Bis 10\u00a0MB',
-  },
   field(ZUERICH, '/lead', 'Große Straße, großes Haus.', {
     code: 'sharp-s',
     mistake: 'the house in Zürich is described with ß',
@@ -363,7 +212,7 @@ export const GOOD_STYLE: [what: string, change: BadCase['change']][] = [
   [
     'a quote that begins and ends with what others said',
     set(ABOUT, '/blocks', [
-      { type: 'quote', text: '„Ja“ heißt hier niemals „Vielleicht“', attribution: 'Leitung' },
+      { type: 'quote', text: '‚Ja‘ heißt hier niemals ‚Vielleicht‘', attribution: 'Leitung' },
     ]),
   ],
   ['January in Berlin', set(JOB, '/intro', 'Es beginnt im Januar.')],

@@ -79,6 +79,26 @@ it('with --gone records that a page is gone although a new one may be the same',
   });
 });
 
+it('with --gone refuses the id of a page that is there, and one that no page had', async () => {
+  await withTree({ ...baseTree(), 'package.json': '{ "type": "module" }' }, async (root) => {
+    await run(root);
+    expect(await run(root, '--gone', 'tag-1')).toMatchObject({
+      status: 1,
+      stderr:
+        '--gone is "tag-1", but content-json/de/events/tag-1.json is still there: delete that page first.\n',
+    });
+    await rm(path.join(root, 'content-json/de/events/tag-1.json'));
+    expect(await run(root, '--gone', 'tag1')).toMatchObject({
+      status: 1,
+      stderr: '--gone is "tag1", but must be the id of a page that was there. Did you mean "tag-1"?\n',
+    });
+    expect((await run(root, '--gone', 'nirgendwo')).stderr).toContain('npm run content names it.');
+    expect(await readFile(path.join(root, 'content-json/paths-seen.json'), 'utf8')).not.toContain('goneOn');
+    for (const _ of ['noted now', 'noted before'])
+      expect(await run(root, '--gone', 'tag-1')).toMatchObject({ status: 0, stderr: '' });
+  });
+});
+
 it('prints every problem, exits with 1 and writes nothing when there is an error', async () => {
   const tree = { ...baseTree(), 'package.json': '{ "type": "module" }' };
   set('de/pages/about.json', '/metaOgtitel', 'x')(tree);

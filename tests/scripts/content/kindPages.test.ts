@@ -38,6 +38,14 @@ describe('pages of a kind', () => {
     expect(facts?.[0]?.value).toEqual(['24. November 2026, hours.value 9.30\u2060–\u206018 de']);
   });
 
+  it('tell the hours of a house in the form of its language', async () => {
+    const { blocks } = contentOf(await siteOf(), '/en/locations/vienna/', 'generic');
+    expect(blockOf(blocks, 'facts').items[0]).toEqual({
+      label: 'location.hours en',
+      value: ['hours.value Mon\u2060–\u2060Fri, 9\u00a0am\u00a0to\u00a06\u00a0pm en'],
+    });
+  });
+
   it('put the programme behind the introduction before an event and before what closes the page after it', async () => {
     const blocks = [
       { type: 'facts', items: [{ label: 'event.where de', value: 'Here' }] },

@@ -23,13 +23,16 @@ import { BAD_PAY } from './badPay';
 import { BAD_POSTERS } from './badPosters';
 import { BAD_SERIES } from './badSeries';
 import { BAD_STYLE } from './badStyle';
+import { BAD_SYNTAX } from './badSyntax';
 import { BAD_TEXTS } from './badTexts';
 import { BAD_TONE } from './badTone';
+import { BAD_TYPOGRAPHY } from './badTypography';
 import { bytesOf, type Tree } from './contentTree';
 import { inspectMistake } from './inspectMistake';
 
 const MISTAKES = [
   BAD_FILES,
+  BAD_SYNTAX,
   BAD_PATHS,
   BAD_PAIRS,
   BAD_FIELDS,
@@ -47,6 +50,7 @@ const MISTAKES = [
   BAD_OPENINGS,
   BAD_FILMS,
   BAD_POSTERS,
+  BAD_TYPOGRAPHY,
   BAD_STYLE,
   BAD_TONE,
   BAD_LAW,
@@ -153,6 +157,7 @@ and · (soft hyphen). Why the rules are as they are: [decision 54](decisions/005
   it('shows what is said of each mistake in words', async () => {
     const text = [
       HEAD,
+      await tableOf('Typography', BAD_TYPOGRAPHY),
       await tableOf('Style', BAD_STYLE),
       await tableOf('Markup and invisible characters', BAD_MARKUP),
       await tableOf('Tone', BAD_TONE),

@@ -50,6 +50,18 @@ describe('an editor is told', () => {
     expect(problems.map(({ code }) => code)).toEqual(['invalid-json']);
   });
 
+  it('nothing about line breaks that are shown as such: in a transcript and in mails', async () => {
+    const tree = treeWith(
+      set('de/pages/about.json', '/blocks', [
+        { type: 'video', title: 'Der Film', transcript: 'Ein Rad.\nNoch ein Rad.' },
+      ]),
+      set('de/texts.json', '/mail.deletion.text', 'Gelöscht.\nAuch die Mails löschen.'),
+      set('en/texts.json', '/mail.deletion.text', 'Deleted.\nDelete the mails, too.'),
+    );
+    const { problems } = await build(tree);
+    expect(problems.filter(({ code }) => code === 'line-break')).toEqual([]);
+  });
+
   it.each([
     ['de/pages/about.json', '/about/'],
     ['de/jobs/102.json', 'strategie-102'],

@@ -42,7 +42,6 @@ const RUNS_ON: readonly Motif[] = [
   'fold',
   'halftone',
   'loupe',
-  'plane',
   'stage',
   'umbrella',
 ];
@@ -52,6 +51,9 @@ const UNDER_HEADER: Record<Rise, readonly PosterFormat[]> = {
   wide: ['hero'],
   always: ['hero', 'portrait', 'landscape'],
 };
+
+/** Motifs whose path ends before the left edge beside words, so that they are neither cut there nor centred. */
+const TRAILS: readonly Motif[] = ['plane'];
 
 const SEEDS = ['eins', 'zwei'];
 const WIDTH = 80;
@@ -211,12 +213,13 @@ describe.each(POSTER_MOTIFS)('the composition of %s', (motif) => {
   }
 
   it('bleeds off an edge or stands in the centre', () => {
-    for (const { result } of prints) {
+    for (const { format, result } of prints) {
       const { left, right, top, bottom } = result;
+      const trails = TRAILS.includes(motif) && format === 'hero' && left < 0.05;
       const bleeds = left === 0 || top === 0 || right === 1 || bottom === 1;
       const isCentred =
         Math.abs((left + right) / 2 - 0.5) < 0.04 && Math.abs((top + bottom) / 2 - 0.5) < 0.04;
-      expect(bleeds || isCentred).toBe(true);
+      expect(bleeds || isCentred || trails).toBe(true);
     }
   });
 });

@@ -61,10 +61,14 @@ describe('the options of the build', () => {
     [['--out', ''], {}, '--out is empty'],
     [['--out='], {}, '--out is empty'],
     [['--content', ''], {}, '--content is empty'],
+    [['--date', '9999-12-31'], {}, 'in a year from 1950 to 2199'],
+    [['--date', '1949-12-31'], {}, '--date is "1949-12-31"'],
     [['--date', 'heute'], {}, '--date is "heute"'],
     [[], { BUILD_DATE: '21.11.2026' }, 'BUILD_DATE is "21.11.2026"'],
     [[], { SITE_ORIGIN: 'www.sff.example' }, 'SITE_ORIGIN is "www.sff.example"'],
     [['--origin', 'https://a.example/path'], {}, '--origin is "https://a.example/path"'],
+    [['--origin', 'https://u:p@a.example'], {}, '--origin is "https://u:p@a.example"'],
+    [['--origin', 'https://a.example/#x'], {}, '--origin is "https://a.example/#x"'],
     [['--dat', '2026-01-01'], {}, "Unknown option '--dat'. Known options: --content, --origin, --date, "],
   ])('refuses %j with %j', (args, env, message) => {
     expect(() => read(args, env, today)).toThrow(message);

@@ -29,6 +29,14 @@ describe('a command', () => {
     expect(other.status).toBe(1);
     expect(other.stderr).toMatch(/^TypeError: no such thing\n {4}at /);
   });
+
+  it('shows one sentence about a file that it cannot write', () => {
+    const thrown = `Object.assign(new Error("EACCES: permission denied, open '/site/a.html'"), { code: 'EACCES' })`;
+    expect(run(`await runMain(async () => { throw ${thrown}; })`)).toMatchObject({
+      status: 1,
+      stderr: expect.stringMatching(/^\/site\/a\.html cannot be written, because .+ \(EACCES\)\. .+\n$/),
+    });
+  });
 });
 
 describe('a program that another one runs', () => {

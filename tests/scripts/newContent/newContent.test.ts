@@ -259,6 +259,10 @@ describe('the answers', () => {
         collectAnswers({ ...page, thing: 'case' }, { ...FLAGS.case, disciplines: 'Campaign' }),
       ).rejects.toThrow('--disciplines: At least 2 are needed, e.g. Kampagne,Digitales.');
       await expect(answers({ pay: 'viel' })).rejects.toThrow('--pay: "viel" is not one figure or two');
+      await expect(answers({ pay: '48.000-57.000' })).rejects.toThrow(
+        '--pay: "48.000-57.000" is not one figure or two without points between the thousands, e.g. 48000-57000.',
+      );
+      await expect(answers({ pay: '17.50', period: 'HOUR' })).resolves.toMatchObject({ pay: '17.50' });
     });
   });
 });

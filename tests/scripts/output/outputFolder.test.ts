@@ -15,6 +15,7 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { filesBelow } from '../../../scripts/lib/filesBelow';
+import { ExpectedError } from '../../../scripts/lib/runMain';
 import { operatingSystem } from '../../../scripts/output/checkFileSystem';
 import { EVERYDAY_QUALITY } from '../../../scripts/output/compress';
 import { OutputFolder } from '../../../scripts/output/outputFolder';
@@ -195,6 +196,30 @@ describe('a folder that builds write into', () => {
     expect(tree()).toEqual(groups);
     expect(readdirSync(root).toSorted()).toEqual(['cache', 'dist']);
   });
+
+  it.each([
+    ['itself', () => outDir(), 'EROFS: read-only file system', 'its disk is mounted read-only (EROFS)'],
+    ['and the one above it', () => root, 'EACCES: permission denied', 'lacks the permission (EACCES)'],
+  ])(
+    'is refused before anything is made where it %s cannot be written',
+    async (_, folderOf, message, reason) => {
+      await build(groups);
+      const folder = folderOf();
+      jest.spyOn(operatingSystem, 'checkWritable').mockImplementation((asked) => {
+        if (asked === folder) throw new Error(`${message}, access '${asked}'`);
+      });
+      expect(() => open()).toThrow(
+        expect.objectContaining({
+          constructor: ExpectedError,
+          message: expect.stringMatching(
+            `^${folder} cannot be written, because .*${reason.replaceAll(/[()]/g, '.')}.*--out`,
+          ),
+        }),
+      );
+      jest.restoreAllMocks();
+      expect(readdirSync(root).toSorted()).toEqual(['cache', 'dist']);
+    },
+  );
 
   it('may be there, empty', async () => {
     mkdirSync(outDir());

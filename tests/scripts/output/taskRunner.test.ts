@@ -1,8 +1,18 @@
 /** @jest-environment node */
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { PageData } from '../../../src/content/pageData';
+import { ExpectedError } from '../../../scripts/lib/runMain';
 import { OutputFolder } from '../../../scripts/output/outputFolder';
 import { type GroupTask, TaskRunner } from '../../../scripts/output/taskRunner';
 import { htmlFileOf } from '../../../scripts/prerender/htmlFileOf';
@@ -41,11 +51,9 @@ function pageTask(pagePath: string, key = '', queries = ['q']): GroupTask {
   };
 }
 
-/** Runs the tasks as a build does, and moves in the results. */
-async function build(tasks: readonly GroupTask[], onDone: (done: number) => void = () => {}) {
-  const folder = open();
-  const runner = await TaskRunner.create({
-    stagingDir: folder.stagingDir,
+const createRunner = (stagingDir: string) =>
+  TaskRunner.create({
+    stagingDir,
     compression: 'everyday',
     cacheDir: path.join(root, 'cache'),
     contentDir: path.join(root, 'content'),
@@ -54,6 +62,11 @@ async function build(tasks: readonly GroupTask[], onDone: (done: number) => void
     queries: { q: { query: 'jobPaths', locale: 'de', data: [] } },
     build: 'abc',
   });
+
+/** Runs the tasks as a build does, and moves in the results. */
+async function build(tasks: readonly GroupTask[], onDone: (done: number) => void = () => {}) {
+  const folder = open();
+  const runner = await createRunner(folder.stagingDir);
   try {
     const { made, kept } = await runner.run(folder, tasks, onDone);
     const { written } = await folder.commit();
@@ -66,6 +79,9 @@ async function build(tasks: readonly GroupTask[], onDone: (done: number) => void
 const read = (file: string) => readFileSync(path.join(root, 'dist', file), 'utf8');
 const many = (count: number, key = '') =>
   Array.from({ length: count }, (_, index) => pageTask(`/page-${index}/`, key));
+
+/** Only Linux has a file whose disk is always full. */
+const onLinux = process.platform === 'linux' ? describe : describe.skip;
 
 describe('the tasks of a build', () => {
   it('write each page with its data and their compressed forms', async () => {
@@ -109,6 +125,15 @@ describe('the tasks of a build', () => {
     },
   );
 
+  it('leave nothing behind, also where the build before was killed', async () => {
+    const cached = () => readdirSync(path.join(root, 'cache')).filter((name) => name.startsWith('tasks-'));
+    // Never closed, like that of a build that was killed. Its name must be that of the next build, another process.
+    await createRunner(path.join(root, 'dist.staging-1'));
+    expect(cached()).toEqual(['tasks-dist.staging-1.json']);
+    await (await createRunner(path.join(root, 'dist.staging-1'))).close();
+    expect(cached()).toEqual([]);
+  });
+
   it('say which page asks for data that does not exist', async () => {
     await expect(build([pageTask('/about/', '', ['missing'])])).rejects.toThrow(
       'content-json/de/pages/about/index.json: query data missing does not exist',
@@ -121,5 +146,21 @@ describe('the tasks of a build', () => {
     ['/en/404.html', 'en/404.html'],
   ])('put %s into %s', (pagePath, file) => {
     expect(htmlFileOf(pagePath)).toBe(file);
+  });
+});
+
+onLinux('the tasks of a build on a full disk', () => {
+  it.each([1, 40])('end with one sentence when the disk is full (%s pages)', async (count) => {
+    const page = path.join(root, 'site/page-0/index.html');
+    mkdirSync(path.dirname(page), { recursive: true });
+    symlinkSync('/dev/full', page);
+    const folder = open();
+    const runner = await createRunner(path.join(root, 'site'));
+    await expect(runner.run(folder, many(count), () => {})).rejects.toThrow(
+      new ExpectedError(
+        `${page} cannot be written, because the disk is full (ENOSPC). Make room on it, then repeat the command.`,
+      ),
+    );
+    await runner.close();
   });
 });

@@ -1,6 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import type { BlockView } from '../../../src/content/view';
-import { contact } from '../../../stories/fixtures/genericContents';
+import { figuresBlock, textBlock } from '../../../stories/fixtures/blocks';
+import { contact, newsEntry } from '../../../stories/fixtures/genericContents';
 import * as genericPages from '../../../stories/templates/GenericPage.stories';
 import { composeStories } from '../../helpers/stories';
 import { main, setUpTemplates } from './setUpTemplates';
@@ -49,6 +50,23 @@ describe('a coloured page', () => {
       .getAllByText('Hindernisse melden')
       .map((heading) => heading.closest('[data-theme]')?.getAttribute('data-theme'));
     expect(grounds.map((ground) => ground === 'light')).toEqual([false, true]);
+  });
+});
+
+describe('the words above the blocks of a page with a poster', () => {
+  it.each<[ground: string, blocks: BlockView[], isClosed: boolean]>([
+    ['of no other', [], true],
+    ['of another ground', [figuresBlock], true],
+    ['of the same ground', [textBlock], false],
+  ])('have room below them above a block %s', (_, blocks, isClosed) => {
+    const lead = ['Ein Absatz genügt.'];
+    const bandOf = (following: BlockView[]) => {
+      const { unmount } = render(<generic.NewsEntry content={{ ...newsEntry, lead, blocks: following }} />);
+      const band = main().getByText('Ein Absatz genügt.').parentElement?.parentElement?.className;
+      unmount();
+      return band;
+    };
+    expect(bandOf(blocks) === bandOf([])).toBe(isClosed);
   });
 });
 

@@ -42,11 +42,20 @@ const WRONG: Case[] = [
   ['de', 'no-break-space', 'safe', 'Nach § 5 DDG', 'Nach §␣5 DDG'],
   ['de', 'no-break-space', 'safe', 'Nr. 4', 'Nr.␣4'],
   ['de', 'no-break-space', 'safe', 'Art. 6', 'Art.␣6'],
+  ['de', 'no-break-space', 'safe', '41,2 Millionen Euro', '41,2␣Millionen Euro'],
+  ['de', 'no-break-space', 'safe', 'Am 11. März 2025', 'Am 11.␣März 2025'],
+  ['de', 'no-break-space', 'safe', '24. bis 26. Jänner', '24. bis 26.␣Jänner'],
+  ['de', 'no-break-space', 'safe', '(§ 61b Abs. 2 Nr. 1 ArbGG)', '(§␣61b␣Abs.␣2␣Nr.␣1 ArbGG)'],
+  ['de', 'no-break-space', 'safe', 'Nach §␣8 Abs.␣2 MarkenG', 'Nach §␣8␣Abs.␣2 MarkenG'],
+  ['de', 'no-break-space', 'safe', 'Art. 6 Abs. 1 lit. f DSGVO', 'Art.␣6␣Abs.␣1␣lit.␣f DSGVO'],
   ['de', 'no-break-space', 'safe', 'Etwas Kleines, z. B. ein Rad', 'Etwas Kleines, z.␣B. ein Rad'],
   ['de', 'no-break-space', 'safe', 'Etwas Kleines, z.B. ein Rad', 'Etwas Kleines, z.␣B. ein Rad'],
   ['de', 'no-break-space', 'safe', 'Das ist i. d. R. so', 'Das ist i.␣d.␣R. so'],
   ['en', 'no-break-space', 'safe', 'At most 10 MB a file', 'At most 10␣MB a file'],
   ['en', 'no-break-space', 'safe', 'After 6 pm', 'After 6␣pm'],
+  ['en', 'no-break-space', 'safe', '1.1 million roofs', '1.1␣million roofs'],
+  ['en', 'no-break-space', 'safe', 'On 7 March, from 17 May 2025', 'On 7␣March, from 17␣May 2025'],
+  ['en', 'no-break-space', 'safe', 'The 7th March, March 7, 2025', 'The 7th␣March, March␣7, 2025'],
   ['en', 'no-break-space', 'safe', 'Under § 5', 'Under §␣5'],
   ['en', 'no-break-space', 'safe', 'No. 4', 'No.␣4'],
   ['de', 'soft-hyphen', 'look', 'Barrierefreiheit für alle', 'Bar·rie·re·frei·heit für alle'],
@@ -70,7 +79,9 @@ const RIGHT: [Locale, string][] = [
   ['de', 'Einen Haken setzt „npm run applications -- show“.'],
   ['de', 'z.\u202fB. mit schmalem Abstand'],
   ['de', 'Barriere·freiheit, Krisen·kommuni·kation'],
+  ['de', 'Im Mai 2025, Punkt 3. Maibäume, 3 Schulen, Halle 5 S-Bahn'],
   ['en', 'The Mb of 5 mice, 3 amps, 12 percent'],
+  ['en', 'In March 2025, 3 Marches, 5 millions'],
   ['en', 'Short words only'],
 ];
 
@@ -107,20 +118,36 @@ it.each([
   ['»Nein«', 'Nein'],
   ["'Nein'", 'Nein'],
   ['‘We don’t.’', 'We don’t.'],
-  ['"Er sagt „Nein“ - oft."', 'Er sagt „Nein“ – oft.'],
+  ['"Er sagt „Nein“ - oft."', 'Er sagt ‚Nein‘ – oft.'],
 ])('removes the marks around %s where the page adds them', (text, corrected) => {
   const findings = findTypography(text, { locale: 'de', isQuoted: true });
   expect(findings).toMatchObject([{ rule: 'quotes', isSafe: true }]);
   expect(applyTypography(text, findings)).toBe(corrected);
 });
 
-it.each(['„Ja“ und „Nein“', 'Er sagt „Nein“', '„Nein“, sagt er', '„Ja“ und “Nein"'])(
-  'keeps the marks of %s, which are not one pair around all of it',
-  (text) => {
-    const findings = findTypography(text, { locale: 'de', isQuoted: true });
-    expect(findings).toEqual(findTypography(text, { locale: 'de' }));
+it.each([
+  ['de', 'safe', '„Ja“ und „Nein“', '‚Ja‘ und ‚Nein‘'],
+  ['de', 'safe', 'Er sagt „Nein“.', 'Er sagt ‚Nein‘.'],
+  ['de', 'safe', '„Nein“, sagt er', '‚Nein‘, sagt er'],
+  ['de', 'safe', '„Ja“ und “Nein"', '‚Ja‘ und ‚Nein‘'],
+  ['en', 'safe', 'We said “no”, or "never".', 'We said ‘no’, or ‘never’.'],
+  ['de', 'look', 'Er sagt „Nein.', 'Er sagt ‚Nein.'],
+  ['de', 'look', 'Er sagt „‚Vielleicht‘, nein“.', 'Er sagt ‚‚Vielleicht‘, nein‘.'],
+  ['en', 'look', 'A 27" screen and 24" too', 'A 27’ screen and 24’ too'],
+] as const)(
+  'replaces outer marks within what the page puts in them (%s, %s): %s',
+  (locale, how, text, corrected) => {
+    const findings = findTypography(text, { locale, isQuoted: true });
+    expect(new Set(findings.map(({ rule, isSafe }) => `${rule} ${isSafe}`))).toEqual(
+      new Set([`quotes ${how === 'safe'}`]),
+    );
+    expect(applyTypography(text, findings)).toBe(corrected);
   },
 );
+
+it('keeps inner marks within what the page puts in outer ones', () => {
+  expect(findTypography('Er sagt ‚Nein‘.', { locale: 'de', isQuoted: true })).toEqual([]);
+});
 
 it('puts right several things of one text at once, links untouched', () => {
   const text = 'Sie sagt "10 MB ..." - siehe [z.B. "hier"](page:x-1).';

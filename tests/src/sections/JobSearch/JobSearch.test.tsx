@@ -124,7 +124,7 @@ it('says below a row which words of the advertisement it was found by', async ()
   expect(screen.queryByText('In der Anzeige: SQL')).not.toBeInTheDocument();
 });
 
-it('keeps the focus in the filters when a group goes with its last choice, because nothing is found', async () => {
+it('moves the focus to the button of the filters when their last group goes, because nothing is found', async () => {
   render(<Default />);
   await userEvent.click(screen.getByRole('button', { name: 'Filter' }));
   const cities = await screen.findByRole('group', { name: 'Stadt' });
@@ -135,7 +135,24 @@ it('keeps the focus in the filters when a group goes with its last choice, becau
   chosen.focus();
   await userEvent.keyboard('{Enter}');
   await waitFor(() => expect(screen.queryByRole('group', { name: 'Stadt' })).not.toBeInTheDocument());
-  expect(screen.getByRole('button', { name: 'Keine Stelle' })).toHaveFocus();
+  expect(screen.getByRole('button', { name: 'Filter' })).toHaveFocus();
+});
+
+it('closes the filters as long as nothing is found and none could be pressed', async () => {
+  render(<Default />);
+  const button = screen.getByRole('button', { name: 'Filter' });
+  await userEvent.click(button);
+  await screen.findByRole('group', { name: 'Stadt' });
+  fireEvent.change(box(), { target: { value: 'qqqqxxxx' } });
+  await waitFor(() => expect(button).toHaveAttribute('aria-expanded', 'false'));
+  expect(button).not.toHaveAttribute('aria-controls');
+  expect(button).toHaveAttribute('aria-disabled', 'true');
+  expect(screen.queryByRole('button', { name: 'Keine Stelle' })).not.toBeInTheDocument();
+  await userEvent.click(button);
+  fireEvent.change(box(), { target: { value: '' } });
+  expect(await screen.findByRole('group', { name: 'Stadt' })).toBeVisible();
+  expect(button).toHaveAttribute('aria-expanded', 'true');
+  expect(button).not.toHaveAttribute('aria-disabled');
 });
 
 it('groups by discipline, with the number of each', async () => {

@@ -1,0 +1,31 @@
+/** Why a file cannot be written and what to do about it, by the code of the system's error. */
+const FAULTS: Record<string, readonly [reason: string, cure: string]> = {
+  EACCES: ['the user who runs this command lacks the permission', 'Give it to that user'],
+  EPERM: ['the system does not permit it', 'Check who owns the file and its folder'],
+  EROFS: ['its disk is mounted read-only', 'Mount it for writing'],
+  ENOSPC: ['the disk is full', 'Make room on it'],
+  EDQUOT: ['the quota of this user is used up', 'Make room, or have the quota raised'],
+  EFBIG: ['it would be larger than the limit for files', 'Raise the limit (ulimit -f)'],
+};
+
+/** The message of an error of the file system, in which a second path is the target of a move. */
+const MESSAGE = /^(E[A-Z]+): .*?, \w+(?: '(.*?)')?(?: -> '(.*)')?$/;
+
+/**
+ * A sentence about a file or folder that cannot be written: which one, why, and what to do; undefined for any other error.
+ * It goes by the message, because errors lose their other properties on the way from a thread.
+ */
+export function writeFaultOf(error: unknown): string | undefined {
+  const [, code = '', from, to] = MESSAGE.exec((error as Error | null)?.message ?? '') ?? [];
+  if (!Object.hasOwn(FAULTS, code)) return undefined;
+  const [reason, cure] = FAULTS[code] ?? [];
+  return `${to ?? from ?? 'A file'} cannot be written, because ${reason} (${code}). ${cure}, then repeat the command.`;
+}
+
+/** Names a file in the message of an error of the file system, which itself names another one or none. Returns the error. */
+export function withFile(error: unknown, file: string): unknown {
+  const { syscall, message } = error as NodeJS.ErrnoException;
+  if (syscall === undefined) return error;
+  const [reason] = message.split(`, ${syscall}`);
+  return Object.assign(error as Error, { message: `${reason}, ${syscall} '${file}'` });
+}
