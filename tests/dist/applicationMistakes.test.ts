@@ -17,7 +17,7 @@ const SAYS = {
   required: { de: 'Das ist ein Pflichtfeld.', en: 'This field is required' },
   email: {
     de: 'Bitte gib deine E-Mail-Adresse im Format name@beispiel.de ein.',
-    en: 'Please enter your email address in the format you@example.com.',
+    en: 'Please enter your email address in the format name@example.com.',
   },
   fileSize: {
     de: 'Bitte prüfe die Dateigröße von max. 10 MB.',

@@ -20,7 +20,7 @@ const SAYS = {
   },
   required: { en: 'This field is required', de: 'Das ist ein Pflichtfeld.' },
   email: {
-    en: 'Please enter your email address in the format you@example.com.',
+    en: 'Please enter your email address in the format name@example.com.',
     de: 'Bitte gib deine E-Mail-Adresse im Format name@beispiel.de ein.',
   },
   fileSize: {
@@ -35,7 +35,7 @@ const SAYS = {
   notFound: { en: 'Page not found', de: 'Seite nicht gefunden' },
   // The contact form uses the formal „Sie“.
   contactEmail: {
-    en: 'Please enter your email address in the format you@example.com.',
+    en: 'Please enter your email address in the format name@example.com.',
     de: 'Bitte geben Sie Ihre E-Mail-Adresse im Format name@beispiel.de ein.',
   },
   contactServer: { en: 'Please check your input.', de: 'Bitte prüfen Sie Ihre Eingaben.' },

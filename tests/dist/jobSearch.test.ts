@@ -248,7 +248,7 @@ describe('looking for a job', () => {
       const ring = Number.parseFloat(outlineWidth) + Number.parseFloat(outlineOffset);
       return frame.getBoundingClientRect().top - ring - words.getBoundingClientRect().bottom;
     });
-    expect(gap).toBeGreaterThanOrEqual(2);
+    expect(gap).toBeGreaterThanOrEqual(1);
     await close();
   });
 

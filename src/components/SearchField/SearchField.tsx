@@ -9,7 +9,7 @@ import { Icon } from '../Icon/Icon';
 const name = css`
   display: block;
   /* Wider than the focus ring of the field. */
-  padding-block-end: ${space(2.5)};
+  padding-block-end: ${space(1.75)};
   ${type.label}
 `;
 

@@ -389,7 +389,10 @@ interface Item {
 
 /** A block ready to print; sections render exactly one `type` each. */
 export type BlockView =
-  | (AsWritten & { noteTheme?: Theme /** Ground of its note; without it, yellow. */ })
+  | (AsWritten & {
+      /** Ground of its note; without it, yellow. */
+      noteTheme?: Theme;
+    })
   | { type: 'text'; pass?: Pass; heading?: string; anchor?: string; paragraphs: RichTextView[] }
   | {
       type: 'statement';

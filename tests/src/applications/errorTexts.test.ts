@@ -20,7 +20,7 @@ it.each([
   ['de', { code: 'required' }, 'Das ist ein Pflichtfeld.'],
   ['en', { code: 'required' }, 'This field is required'],
   ['de', { code: 'email' }, 'Bitte gib deine E-Mail-Adresse im Format name@beispiel.de ein.'],
-  ['en', { code: 'email' }, 'Please enter your email address in the format you@example.com.'],
+  ['en', { code: 'email' }, 'Please enter your email address in the format name@example.com.'],
   ['en', { code: 'fileSize', params: { maxFile: 10, index: 0 } }, 'Please check the file size of max. 10MB.'],
   [
     'de',
