@@ -1,7 +1,7 @@
 import type { Locale } from '../../../src/content/locales';
 import type { EntityOf } from '../../../src/content/types';
 import { addDays } from '../../../src/lib/addDays';
-import { isClockTime, TIME_EXAMPLES } from '../clockTime';
+import { isClockTime, timeExamples } from '../clockTime';
 import type { Problem } from '../problems';
 import type { PageSource, SourceSet } from '../sourceSet';
 import { type Finding, problemAt, textAt } from '../sources';
@@ -50,7 +50,7 @@ function dayFinding({ facts, locale }: PageSource, written: string): Finding | u
 function clockFinding(written: string, locale: Locale): Finding | undefined {
   if (isClockTime(written, locale)) return undefined;
   const message = `${JSON.stringify(written)} is no time of day`;
-  const [time, range] = TIME_EXAMPLES[locale];
+  const [time, range] = timeExamples(locale);
   const fix = `write it in the form "${time}" or "${range}"`;
   return { code: 'bad-format', severity: 'warning', message, fix };
 }

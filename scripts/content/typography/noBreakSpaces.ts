@@ -20,7 +20,7 @@ const OWN_SIGNS: Readonly<Partial<Record<Locale, string>>> = {
 };
 
 /** Names of the months, as alternatives of a pattern. */
-const MONTHS: Readonly<Record<Locale, string>> = {
+const MONTHS = {
   de: 'Januar|Jänner|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember',
   en: 'January|February|March|April|May|June|July|August|September|October|November|December',
 };
@@ -28,7 +28,7 @@ const MONTHS: Readonly<Record<Locale, string>> = {
 const MONTH_FIRST = `(?<=(?<!\\p{L})(?:${MONTHS.en})) (?=\\d{1,2}(?!\\d))`;
 
 /** Blanks between day and month. */
-const IN_DAYS: Readonly<Record<Locale, string>> = {
+const IN_DAYS: Readonly<Partial<Record<Locale, string>>> = {
   de: `(?<=(?<!\\d)\\d{1,2}\\.) (?=(?:${MONTHS.de})(?!\\p{L}))`,
   en: `(?<=(?<!\\d)\\d{1,2}(?:st|nd|rd|th)?) (?=(?:${MONTHS.en})(?!\\p{L}))|${MONTH_FIRST}`,
 };
@@ -59,6 +59,9 @@ const ABBREVIATIONS: Readonly<Partial<Record<Locale, readonly string[]>>> = {
   ],
 };
 
+const patternOf = (source: string | undefined) =>
+  source === undefined ? undefined : new RegExp(source, 'gu');
+
 const escaped = (text: string) => text.replaceAll('.', '\\.');
 
 function patternsOf(locale: Locale) {
@@ -68,8 +71,8 @@ function patternsOf(locale: Locale) {
   return {
     units: new RegExp(`(?<=[\\d½]) (?=(?:${UNITS}${OWN_UNITS[locale] ?? ''})(?![\\p{L}\\d]))`, 'gu'),
     signs: new RegExp(`(?<=(?<![\\p{L}\\d])(?:${SIGNS}${OWN_SIGNS[locale] ?? ''})) (?=\\d)`, 'gu'),
-    days: new RegExp(IN_DAYS[locale], 'gu'),
-    provisions: IN_PROVISIONS[locale] === undefined ? undefined : new RegExp(IN_PROVISIONS[locale], 'gu'),
+    days: patternOf(IN_DAYS[locale]),
+    provisions: patternOf(IN_PROVISIONS[locale]),
     titles: /(?<=(?<!\p{L})(?:Dr|Prof)\.) (?=\p{Lu})/gu,
     abbreviations: words.length === 0 ? undefined : new RegExp(`(?<![\\p{L}.])(?:${words.join('|')})`, 'gu'),
   };
@@ -97,10 +100,12 @@ export const noBreakSpaces: FindPlaces = (text, locale) => {
             ...finding,
             message: 'a line may break in front of the number',
           }),
-          ...replaced(text, days, () => NBSP, {
-            ...finding,
-            message: 'a line may break between day and month',
-          }),
+          ...(days
+            ? replaced(text, days, () => NBSP, {
+                ...finding,
+                message: 'a line may break between day and month',
+              })
+            : []),
           ...(provisions
             ? replaced(text, provisions, () => NBSP, {
                 ...finding,

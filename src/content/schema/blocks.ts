@@ -374,7 +374,10 @@ export const block = z.discriminatedUnion('type', [
 export const blocks = z.array(block).meta({ description: 'What the page is built from, from top to bottom' });
 
 /** Blocks that are printed as they are written. */
-type AsWritten = Extract<z.infer<typeof block>, { type: 'contact' }>;
+type AsWritten = Extract<z.infer<typeof block>, { type: 'contact' }> & {
+  /** Ground of its note; without it, yellow. */
+  noteTheme?: Theme;
+};
 
 /** A picture among the blocks of a page. */
 export interface CaptionedPicture {
@@ -389,10 +392,7 @@ interface Item {
 
 /** A block ready to print; sections render exactly one `type` each. */
 export type BlockView =
-  | (AsWritten & {
-      /** Ground of its note; without it, yellow. */
-      noteTheme?: Theme;
-    })
+  | AsWritten
   | { type: 'text'; pass?: Pass; heading?: string; anchor?: string; paragraphs: RichTextView[] }
   | {
       type: 'statement';

@@ -117,6 +117,7 @@ describe('what looks at pages', () => {
   /** Code that determines and records which pages are proven. */
   const APART = [
     'scripts/lib/inputHash.ts',
+    'scripts/lib/writeFault.ts',
     'scripts/lib/writeWhole.ts',
     'scripts/proofs',
     'scripts/test',

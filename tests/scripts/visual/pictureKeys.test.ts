@@ -169,7 +169,9 @@ describe('what counts as a whole', () => {
     );
 
   it('as what takes the pictures: every module that does', () => {
-    expect(missing(['scripts/visual/takePictures.ts', 'scripts/visual/loki/main.ts'], HARNESS)).toEqual([]);
+    // Words for what cannot be written; no picture comes from there.
+    const known = [...HARNESS, 'scripts/lib/writeFault.ts'];
+    expect(missing(['scripts/visual/takePictures.ts', 'scripts/visual/loki/main.ts'], known)).toEqual([]);
   });
 
   it('as what looks at stories: every module that does, save those that tell which stories are proven', () => {
