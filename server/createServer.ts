@@ -1,26 +1,17 @@
-import {
-  createServer as createHttpServer,
-  type IncomingMessage,
-  type Server,
-  type ServerResponse,
-} from 'node:http';
-import type { Socket } from 'node:net';
+import { createServer as createHttpServer, type Server } from 'node:http';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
-import { isAssetPath } from '../src/hosting/contentTypes';
-import { HASHED_ASSETS_PREFIX, HTTPS_ONLY_HEADER } from '../src/hosting/securityHeaders';
+import { HTTPS_ONLY_HEADER } from '../src/hosting/securityHeaders';
 import { answerFast } from './files/answerFast';
-import { errorBody, isDataPath, sendError, sendRedirect } from './answers';
-import { hasGoodHost } from './requests/checkHost';
+import { answer, answerOther, dropContentHeaders } from './files/answerRequest';
+import { isDataPath, sendError } from './answers';
 import { type Headers, protectionOf } from './files/headerRules';
-import { CHALLENGE, passwordCheck } from './requests/checkPassword';
+import { passwordCheck } from './requests/checkPassword';
 import { Connections } from './requests/connections';
 import { LiveSite } from './files/liveSite';
+import { describeRequest, pathOf } from './requests/describeRequest';
+import { receiver, refuse } from './requests/receive';
 import { refuseBrokenRequest } from './requests/refuseBrokenRequest';
-import { refuseStalledBody } from './requests/refuseStalledBody';
 import { writeLogLine } from './logLine';
-import { readRequestTarget } from './requests/requestTarget';
-import { findErrorPage, resolvePath } from './files/resolvePath';
-import { ChangedFileError, sendErrorPage, sendFile } from './files/sendFile';
 import type { Settings } from './settings';
 
 declare module 'fastify' {
@@ -36,7 +27,7 @@ declare module 'fastify' {
 const HEADERS_TIMEOUT_MS = 10_000;
 /**
  * Time a client has to send a whole request, ms: enough for 25 MB at 64 kbit/s, and less than the hour after which a
- * store discards half-written entries. A stalled body is ended much earlier, by {@link refuseStalledBody}.
+ * store discards half-written entries. A stalled body is ended much earlier (requests/refuseStalledBody.ts).
  */
 const REQUEST_TIMEOUT_MS = 3_300_000;
 /** Connections without traffic in either direction are closed after this time, ms. */
@@ -49,16 +40,6 @@ const TIMEOUT_CHECK_MS = 5_000;
 const MAX_HEAD_BYTES = 16 * 1024;
 /** Seconds after which a file that has changed during a deployment may be requested again. */
 const CHANGED_FILE_RETRY_AFTER_S = 5;
-
-/** Headers that describe a file; removed when an error replaces it. */
-const contentHeaders = [
-  'ETag',
-  'Content-Length',
-  'Content-Encoding',
-  'Content-Range',
-  'Accept-Ranges',
-  'Vary',
-];
 
 /** Options of {@link createServer}. */
 export interface ServerOptions {
@@ -82,68 +63,6 @@ export interface ServerOptions {
 /** Levels at which every request is logged. */
 const requestLogLevels: readonly string[] = ['info', 'debug', 'trace'];
 
-/** Path of a request without its query; empty if it cannot be parsed. */
-function pathOf(request: FastifyRequest): string {
-  const target = readRequestTarget(request.raw.url ?? '');
-  return typeof target === 'number' ? '' : target.path;
-}
-
-/**
- * A path as it may be logged: below `/api/`, everything after the route's name is cut; anywhere, a segment that
- * contains a reference (such as the token of a deletion link) is replaced.
- */
-function loggedPath(path: string): string {
-  return path.replace(/^(\/+api\/+[^/]*).+$/i, '$1/…').replace(/[^/]*sff-[^/]*/gi, '…');
-}
-
-/**
- * Log fields of a request: no query, address or body. API routes are logged by their pattern, because the path itself
- * may contain a secret.
- */
-function describeRequest(request: FastifyRequest): { method: string; path: string } {
-  const pattern = request.routeOptions?.url;
-  const isNamed = pattern !== undefined && pattern !== '/*';
-  return { method: request.method, path: isNamed ? pattern : loggedPath(pathOf(request)) };
-}
-
-async function answer(live: LiveSite, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-  const target = readRequestTarget(request.raw.url ?? '');
-  if (typeof target === 'number') return sendError(reply, target, false);
-  const { path, search } = target;
-  const site = live.current;
-  const found = resolvePath(site, path);
-  if (found.kind === 'file') {
-    try {
-      return await sendFile(request, reply, found.file);
-    } catch (error) {
-      if (!(error instanceof ChangedFileError)) throw error;
-      // Most likely a new build was put into the folder since the last check, up to a second ago.
-      await live.refresh();
-      if (live.current === site) throw error;
-      for (const name of contentHeaders) reply.removeHeader(name);
-      return answer(live, request, reply);
-    }
-  }
-  if (found.kind === 'gone') return sendErrorPage(request, reply, found.file, 410);
-  if (found.kind === 'redirect') return sendRedirect(reply, found.status, found.to, search);
-  // A client that expects data or a script would misread an error page, so only requests for pages get one. The address
-  // of a form sent without script is one if it is opened again.
-  const isOpenedForm = path.startsWith('/api/') && /\btext\/html\b/.test(request.headers.accept ?? '');
-  const isPage =
-    isOpenedForm || (!isDataPath(path) && !path.startsWith(HASHED_ASSETS_PREFIX) && !isAssetPath(path));
-  const errorPage = isPage ? findErrorPage(site, path) : undefined;
-  return errorPage ? sendErrorPage(request, reply, errorPage) : sendError(reply, 404, isDataPath(path));
-}
-
-/** Answers requests that match no route: 404 for unknown API paths, otherwise 405, as the site is read-only. */
-function answerOther(request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const path = pathOf(request);
-  // The rest of the request is not read, so the connection cannot be reused.
-  reply.header('Connection', 'close');
-  if (/^\/api(\/|$)/.test(path)) return sendError(reply, 404, true);
-  return sendError(reply.header('Allow', 'GET, HEAD'), 405, isDataPath(path));
-}
-
 /**
  * Creates the server for a built site; it does not listen yet. Plugins are registered on the result before it listens:
  * routes below `/api/` take precedence over the site, `onRequest` hooks run before every response (except the fast ones
@@ -163,10 +82,8 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   const connections = new Connections();
   let live: LiveSite | undefined;
   const everywhere = (): Headers => live?.current.everywhere ?? {};
+  const protection = (): Headers => protectionOf(everywhere());
   const isShort = isFast && !requestLogLevels.includes(logLevel);
-
-  const refuseStalled = (socket: Socket): void =>
-    refuseBrokenRequest('ERR_HTTP_REQUEST_TIMEOUT', socket, protectionOf(everywhere()));
 
   const checkPassword =
     previewPassword === ''
@@ -175,36 +92,17 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
           trustProxy,
           onWrong: () => app.log.warn('a wrong password for the preview was sent'),
         });
-  const refuse = (response: ServerResponse, status: number, more: Headers = {}): void => {
-    const { contentType, body } = errorBody(status, false);
-    // The rest of the request is not read.
-    const headers = { 'Content-Type': contentType, 'Content-Length': body.length, Connection: 'close' };
-    response.writeHead(status, { ...protectionOf(everywhere()), ...headers, ...more }).end(body);
-  };
-
-  type Handler = (request: IncomingMessage, response: ServerResponse) => void;
-  const receive = (handle: Handler) => (request: IncomingMessage, response: ServerResponse) => {
-    if (!hasGoodHost(request)) return refuse(response, 400);
-    const serve = (): void => {
-      if (isShort && live && answerFast(live.current, request, response, trustProxy)) return;
-      connections.track(request, response);
-      refuseStalledBody(request, response, refuseStalled);
-      handle(request, response);
-    };
-    if (!checkPassword) return serve();
-    void checkPassword(request).then((verdict) => {
-      if (verdict === 'right') return serve();
-      const [status, headers] =
-        verdict === 'wrong'
-          ? [401, { 'WWW-Authenticate': CHALLENGE }]
-          : [429, { 'Retry-After': String(verdict.retryAfter) }];
-      refuse(response, status, { ...headers, 'Cache-Control': 'no-store' });
-    });
-  };
+  const receive = receiver({
+    connections,
+    protection,
+    checkPassword,
+    answerFast: (request, response) =>
+      isShort && live !== undefined && answerFast(live.current, request, response, trustProxy),
+  });
 
   const protect = (request: FastifyRequest, reply: FastifyReply): void => {
     const { [HTTPS_ONLY_HEADER]: httpsOnly } = everywhere();
-    reply.headers(protectionOf(everywhere()));
+    reply.headers(protection());
     if (httpsOnly !== undefined && request.protocol === 'https') reply.header(HTTPS_ONLY_HEADER, httpsOnly);
   };
 
@@ -229,7 +127,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
         },
         receive(handle),
       );
-      server.on('checkExpectation', (_request, response) => refuse(response, 417));
+      server.on('checkExpectation', (_request, response) => refuse(response, 417, protection()));
       server.setTimeout(IDLE_TIMEOUT_MS);
       connections.watch(server);
       return server;
@@ -242,7 +140,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
       protect(request, reply);
       void sendError(reply, error.statusCode ?? 400, isDataPath(pathOf(request)));
     },
-    clientErrorHandler: ({ code }, socket) => refuseBrokenRequest(code, socket, protectionOf(everywhere())),
+    clientErrorHandler: ({ code }, socket) => refuseBrokenRequest(code, socket, protection()),
   });
   const site = await LiveSite.open(distDir, app.log);
   live = site;
@@ -269,7 +167,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     const status = error.statusCode ?? 500;
     if (status >= 500) request.log.error({ err: error, req: request }, 'request failed');
     if (status === 503) reply.header('Retry-After', CHANGED_FILE_RETRY_AFTER_S);
-    for (const name of contentHeaders) reply.removeHeader(name);
+    dropContentHeaders(reply);
     return sendError(reply, status, isDataPath(pathOf(request)));
   });
   app.route({

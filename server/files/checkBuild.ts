@@ -2,22 +2,13 @@ import { readFile, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { type BuildList, contentHash } from '../../src/hosting/buildList';
 import { serverDirOf } from '../../src/hosting/serverFolder';
-import { errorCode } from '../errorCode';
+import { ifPresent, NO_FILE } from '../ifPresent';
 import { inParallel } from '../inParallel';
 import { PartialBuildError } from './siteFile';
 
-/** The result, or undefined if the file is missing. Other errors are passed on, because waiting does not cure them. */
-async function ifPresent<T>(result: Promise<T>): Promise<T | undefined> {
-  try {
-    return await result;
-  } catch (error) {
-    if (['ENOENT', 'ENOTDIR'].includes(errorCode(error) ?? '')) return undefined;
-    throw error;
-  }
-}
-
 /** Text of a file; undefined if there is none. */
-export const readIfPresent = (file: string): Promise<string | undefined> => ifPresent(readFile(file, 'utf8'));
+export const readIfPresent = (file: string): Promise<string | undefined> =>
+  ifPresent(readFile(file, 'utf8'), NO_FILE);
 
 const differs = (name: string): PartialBuildError =>
   new PartialBuildError(`${name} differs from the build list`);
@@ -35,7 +26,7 @@ export async function checkSizes(distDir: string, list: BuildList): Promise<void
     for (const [name, [size]] of Object.entries(files)) {
       // It may have been replaced by the kill switch; its content is checked when it is read.
       if (dir === distDir && name.startsWith('sw.js')) continue;
-      const facts = await ifPresent(stat(join(dir, name)));
+      const facts = await ifPresent(stat(join(dir, name)), NO_FILE);
       if (facts?.size !== size) throw differs(prefix + name);
     }
   }
@@ -48,7 +39,7 @@ export async function checkSizes(distDir: string, list: BuildList): Promise<void
 export async function checkServerFiles(distDir: string, list: BuildList): Promise<void> {
   const dir = serverDirOf(distDir);
   await inParallel(Object.entries(list.server), async ([name, [, hash]]) => {
-    const content = await ifPresent(readFile(join(dir, name)));
+    const content = await ifPresent(readFile(join(dir, name)), NO_FILE);
     if (!content || contentHash(content) !== hash) throw differs(`${basename(dir)}/${name}`);
   });
 }

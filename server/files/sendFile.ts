@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { REVALIDATE } from '../../src/hosting/securityHeaders';
 import { type ByteRange, readByteRange } from './byteRange';
 import { chooseForm } from './chooseForm';
-import { errorCode } from '../errorCode';
+import { ifPresent, NO_FILE } from '../ifPresent';
 import { checkPreconditions } from './preconditions';
 import type { Representation, SiteFile } from './siteFile';
 
@@ -21,10 +21,7 @@ export class ChangedFileError extends Error {
 
 /** Opens a file of the given size; undefined if it is missing or has another size. */
 async function openOfSize(file: string, size: number): Promise<FileHandle | undefined> {
-  const handle = await open(file).catch((error: unknown) => {
-    if (['ENOENT', 'ENOTDIR'].includes(errorCode(error) ?? '')) return undefined;
-    throw error;
-  });
+  const handle = await ifPresent(open(file), NO_FILE);
   if (handle === undefined || (await handle.stat()).size === size) return handle;
   await handle.close();
   return undefined;

@@ -7,7 +7,7 @@ import { cacheControlFor, HASHED_ASSETS_PREFIX, HTTPS_ONLY_HEADER } from '../../
 import { listsJobs } from '../../src/hosting/closings';
 import { type Headers, type HeaderRules, headersForPath } from './headerRules';
 import type { Encoding } from './negotiateEncoding';
-import { errorCode } from '../errorCode';
+import { ifPresent } from '../ifPresent';
 
 /**
  * Largest file without a compressed form that is kept in memory, bytes: icons and small pictures. Compressed forms and
@@ -102,13 +102,9 @@ async function readContent(
   const file = resolve(join(dir, path));
   const isHashed = path.startsWith(HASHED_ASSETS_PREFIX);
   const kept = keptDir !== undefined && isHashed ? { keptFile: resolve(join(keptDir, path)) } : {};
-  try {
-    const content = await readFile(file);
-    return { file, ...kept, content, hash: contentHash(content) };
-  } catch (error) {
-    if (errorCode(error) === 'ENOENT') throw new PartialBuildError(`${path} is missing`);
-    throw error;
-  }
+  const content = await ifPresent(readFile(file));
+  if (content === undefined) throw new PartialBuildError(`${path} is missing`);
+  return { file, ...kept, content, hash: contentHash(content) };
 }
 
 /** Headers shared by all forms of a file, as {@link FullHead}. */

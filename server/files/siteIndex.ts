@@ -4,7 +4,7 @@ import pLimit from 'p-limit';
 import { type BuildList, isLeftOver, listFiles } from '../../src/hosting/buildList';
 import { renderHeadersFile } from '../../src/hosting/renderHeadersFile';
 import { HASHED_ASSETS_PREFIX } from '../../src/hosting/securityHeaders';
-import { errorCode } from '../errorCode';
+import { ifPresent, NO_FILE } from '../ifPresent';
 import { CLOSINGS_FILE, type Closing, parseClosings } from '../../src/hosting/closings';
 import { type HeaderRules, type Headers, readHeaderRules, splitHeaderRules } from './headerRules';
 import { type JobPathIndex, readJobPaths } from './jobPaths';
@@ -53,12 +53,8 @@ const errorPagePattern = /^(\/(?:.*\/)?)404\.html$/;
 
 /** Paths of all files below a folder, with a leading slash; none if there is no such folder. */
 async function listPaths(dir: string): Promise<string[]> {
-  try {
-    return (await listFiles(dir)).map((name) => `/${name}`);
-  } catch (error) {
-    if (!['ENOENT', 'ENOTDIR'].includes(errorCode(error) ?? '')) throw error;
-    return [];
-  }
+  const names = (await ifPresent(listFiles(dir), NO_FILE)) ?? [];
+  return names.map((name) => `/${name}`);
 }
 
 /** Excludes the rule files of hosts (`/_…`) and hidden files; `.well-known` (RFC 8615) is served. */
@@ -69,14 +65,8 @@ function isServed(path: string): boolean {
 }
 
 /** Text of a rule file in the folder, undefined if there is none. */
-async function readRuleFile(distDir: string, name: string): Promise<string | undefined> {
-  try {
-    return await readFile(join(distDir, name), 'utf8');
-  } catch (error) {
-    if (errorCode(error) === 'ENOENT') return undefined;
-    throw error;
-  }
-}
+const readRuleFile = (distDir: string, name: string): Promise<string | undefined> =>
+  ifPresent(readFile(join(distDir, name), 'utf8'));
 
 /** Reads all served files of a folder, with their compressed forms. */
 async function readFiles(

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { MAX_TOTAL_BYTES, MEGABYTE_BYTES } from '../../src/applications/limits';
 import { HIDDEN_FIELDS, INTAKE_PATHS } from '../../src/applications/fields';
-import { DEFAULT_LOCALE, LOCALE_CODES } from '../../src/content/locales';
+import { DEFAULT_LOCALE } from '../../src/content/locales';
 import { type Answer, type FormResult, RETRY_AFTER_S } from './answers/answer';
 import { acceptForms } from './receiving/acceptForms';
 import { isOwnOrigin } from './receiving/checkOrigin';
@@ -10,6 +10,7 @@ import type { Intake } from './intake';
 import type { Upload } from './limits/uploadLimit';
 import { intakeFailure } from './receiving/intakeFailure';
 import { PLAIN_STYLES_PATH, plainStyles } from './answers/plainStyles';
+import { localeNamed } from './answers/localeNamed';
 import { preferredLocale } from './answers/preferredLocale';
 import { AbortedError, BodyTooLargeError, drain, MalformedFormError } from './receiving/receiveForm';
 import { type RenderPage, sendResult } from './answers/sendResult';
@@ -32,10 +33,7 @@ function unreadForm({ headers, query, routeOptions }: FastifyRequest): Omit<Form
   const { [HIDDEN_FIELDS.locale]: locale, [HIDDEN_FIELDS.job]: job } = query as Record<string, unknown>;
   const isContact = routeOptions.url === INTAKE_PATHS.contact;
   return {
-    locale:
-      LOCALE_CODES.find((code) => code === locale) ??
-      preferredLocale(headers['accept-language']) ??
-      DEFAULT_LOCALE,
+    locale: localeNamed(locale) ?? preferredLocale(headers['accept-language']) ?? DEFAULT_LOCALE,
     form: isContact ? 'contact' : typeof job === 'string' ? job : '',
     hadFiles: false,
   };

@@ -2,16 +2,13 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { IntakeSite } from '../../../src/content/intakeSite';
 import { INTAKE_SITE_FILE, serverDirOf } from '../../../src/hosting/serverFolder';
-import { errorCode } from '../../errorCode';
+import { ifPresent } from '../../ifPresent';
 import { StartError } from '../../settings';
 
 async function readSite(file: string): Promise<Partial<IntakeSite>> {
-  try {
-    return JSON.parse(await readFile(file, 'utf8')) as Partial<IntakeSite>;
-  } catch (error) {
-    if (errorCode(error) !== 'ENOENT') throw error;
-    throw new StartError(`"${file}" with the open jobs for the intake is missing: run npm run build first.`);
-  }
+  const text = await ifPresent(readFile(file, 'utf8'));
+  if (text !== undefined) return JSON.parse(text) as Partial<IntakeSite>;
+  throw new StartError(`"${file}" with the open jobs for the intake is missing: run npm run build first.`);
 }
 
 /**

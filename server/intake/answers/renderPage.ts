@@ -9,7 +9,7 @@ import type { ServedView } from '../../../src/content/servedView';
 import { type BuiltFiles, sharedStylesheets } from '../../../src/document/pageAssets';
 import type { RenderRequest } from '../../../src/document/renderRequest';
 import { RENDERING_FILE, RENDERING_PROGRAM, serverDirOf } from '../../../src/hosting/serverFolder';
-import { errorCode } from '../../errorCode';
+import { ifPresent } from '../../ifPresent';
 import { type RenderingThread, startRenderingThread } from './renderingThread';
 import type { RenderPage } from './sendResult';
 import { siteTexts } from './siteTexts';
@@ -26,26 +26,19 @@ async function readJson<T>(file: string): Promise<T> {
   return JSON.parse(await readFile(file, 'utf8')) as T;
 }
 
+const readParts = (distDir: string): Promise<Parts | undefined> =>
+  ifPresent(readJson<Parts>(join(serverDirOf(distDir), RENDERING_FILE)));
+
 async function loadRendering(distDir: string): Promise<Rendering | undefined> {
-  const dir = serverDirOf(distDir);
-  try {
-    const parts = await readJson<Parts>(join(dir, RENDERING_FILE));
-    return { ...parts, ...startRenderingThread(join(dir, `${RENDERING_PROGRAM}.js`)) };
-  } catch (error) {
-    if (errorCode(error) === 'ENOENT') return undefined;
-    throw error;
-  }
+  const parts = await readParts(distDir);
+  const program = join(serverDirOf(distDir), `${RENDERING_PROGRAM}.js`);
+  return parts && { ...parts, ...startRenderingThread(program) };
 }
 
 /** Stylesheets of the site, for pages the server writes itself; none if the build did not list them. */
 export async function readStylesheets(distDir: string): Promise<string[]> {
-  try {
-    const { files } = await readJson<Parts>(join(serverDirOf(distDir), RENDERING_FILE));
-    return sharedStylesheets(files);
-  } catch (error) {
-    if (errorCode(error) === 'ENOENT') return [];
-    throw error;
-  }
+  const parts = await readParts(distDir);
+  return parts ? sharedStylesheets(parts.files) : [];
 }
 
 /** A title that says that there are errors, because screen readers read it first. */
@@ -63,10 +56,7 @@ function withAnswer(
   site: Pick<IntakeSite, 'texts'>,
 ): Pick<RenderRequest, 'title'> & { page: PageData } {
   const { metaTitle } = page.context.page.metaTags;
-  return {
-    page: { ...page, answer },
-    ...(answer.outcome === 'rejected' ? { title: errorTitle(metaTitle, page, site) } : {}),
-  };
+  return { page: { ...page, answer }, title: errorTitle(metaTitle, page, site) };
 }
 
 /**

@@ -1,9 +1,8 @@
 import type { Command } from 'commander';
-import { afterStep } from '../links/recruiting';
 import { isStillNeeded } from '../store/channelNames';
 import { expiryOf, isInTalentPool, talentPoolUntil } from '../store/expiry';
 import type { Delivery, Entry, EntryState } from '../store/manifest';
-import type { RecruiterStep } from '../store/progress';
+import { afterStep, type RecruiterStep } from '../store/progress';
 import type { Store } from '../store/store';
 import {
   chooseReferences,

@@ -6,7 +6,7 @@ import type { FileType } from '../../../src/applications/limits';
 import { checkOle } from './checkOle';
 import { checkZip, type UnpackBudget, unpackBudget } from './checkZip';
 import { needsPassword } from './pdfPassword';
-import type { ReceivedFile } from '../store/receivedFile';
+import type { IndexedFile } from '../store/receivedFile';
 
 const OLE = Buffer.from('d0cf11e0a1b11ae1', 'hex');
 const ZIP = Buffer.from('504b0304', 'hex');
@@ -54,10 +54,7 @@ async function checkOne(
 }
 
 /** Checks the contents of staged files, which must have passed all other checks. */
-export async function checkContents(
-  dir: string,
-  files: readonly { file: ReceivedFile; index: number }[],
-): Promise<FieldError[]> {
+export async function checkContents(dir: string, files: readonly IndexedFile[]): Promise<FieldError[]> {
   const errors: FieldError[] = [];
   const budget = unpackBudget();
   for (const { file, index } of files) {

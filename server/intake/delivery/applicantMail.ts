@@ -6,14 +6,12 @@ import type { Intake } from '../intake';
 import type { Entry, Manifest, StoredFile } from '../store/manifest';
 import { type SiteText, siteTexts } from '../answers/siteTexts';
 import { type MailAddresses, messageId } from './mailAddresses';
-import { routeMail } from './routeMail';
-import { CONFIRMATION_CHANNEL } from '../store/channelNames';
 
 /**
  * Names that may be used in a greeting. Anyone can enter someone else's address, and whatever they type would be sent
  * there in our name, so nothing that could be a link or a message is accepted.
  */
-const GREETED_NAME = /^(?=.{1,40}$)[\p{L}\p{M}]+(?:[ '’-]+[\p{L}\p{M}]+){0,3}$/u;
+export const GREETED_NAME = /^(?=.{1,40}$)[\p{L}\p{M}]+(?:[ '’-]+[\p{L}\p{M}]+){0,3}$/u;
 
 function greeting(name: string, text: SiteText): string {
   return GREETED_NAME.test(name)
@@ -73,31 +71,6 @@ export function applicantMail(
       `${intake.siteOrigin}${deletionPath(intake, entry)}`,
       '',
       text('mail.applicant.closing'),
-    ].join('\n'),
-  };
-}
-
-/** The confirmation of a contact message, in the language of the form. */
-export function contactMail(intake: Intake, manifest: Manifest, addresses: MailAddresses): SendMailOptions {
-  const { reference, locale, fields } = manifest;
-  const text = siteTexts(intake.site, locale);
-  const { name = '' } = fields;
-  return {
-    messageId: messageId(manifest, CONFIRMATION_CHANNEL, addresses.from),
-    from: addresses.from,
-    to: { name: '', address: fields['email'] ?? '' },
-    replyTo: routeMail(manifest, addresses),
-    subject: text('mail.contactConfirmation.subject'),
-    headers: { 'Auto-Submitted': 'auto-replied' },
-    text: [
-      GREETED_NAME.test(name)
-        ? text('mail.contactConfirmation.greeting', { name })
-        : text('mail.contactConfirmation.greetingWithoutName'),
-      '',
-      text('mail.contactConfirmation.received'),
-      text('contact.success.reference', { reference }),
-      '',
-      text('mail.contactConfirmation.closing'),
     ].join('\n'),
   };
 }

@@ -1,19 +1,10 @@
 import type { Intake } from '../intake';
-import {
-  asItStands,
-  type Delivery,
-  type Entry,
-  type EntryState,
-  type Manifest,
-  type Update,
-} from '../store/manifest';
+import { changeIfDue, UNKNOWN_RESULT } from '../store/changeIfDue';
+import type { Delivery, Entry, EntryState, Manifest, Update } from '../store/manifest';
 import { type DeliveryChannel, LONGEST_WAIT_MS, nextAtOf, nextAttempt } from './deliveryChannel';
 import { DeliveryError, type FailureFacts } from './deliveryError';
 import { describeFailure } from './describeFailure';
 import { INFECTED_CHANNEL, mayHaveBeenPassedOn, UPDATE_CHANNELS } from '../store/channelNames';
-
-/** Error recorded for a running attempt, until its result is recorded. */
-const UNKNOWN_RESULT = 'no result recorded';
 
 /** Number of an entry's updates that a channel reports. */
 const updatesOf = ({ updates }: DeliveryChannel, state: EntryState): number => updates?.(state) ?? 0;
@@ -79,15 +70,13 @@ function withDelivery(state: EntryState, name: string, delivery: Delivery): Entr
  * @returns the entry as it was before; undefined if it is not due (any more)
  * @throws StoreUnavailableError if it cannot be recorded
  */
-export async function noteAttempt(
+export function noteAttempt(
   { store, now }: Intake,
   channel: DeliveryChannel,
   manifest: Manifest,
 ): Promise<Entry | undefined> {
-  let before: EntryState | undefined;
-  await store.changeState(manifest.reference, (state) => {
-    before = isDue(channel, { manifest, state }, now()) ? state : undefined;
-    if (before === undefined) return state;
+  const isChannelDue = (entry: Entry) => isDue(channel, entry, now());
+  return changeIfDue(store, manifest, isChannelDue, (state) => {
     const earlier = state.deliveries[channel.name];
     const attempts = (earlier?.attempts ?? 0) + 1;
     return withDelivery(state, channel.name, {
@@ -98,7 +87,6 @@ export async function noteAttempt(
       ...withUpdates(earlier?.updates),
     });
   });
-  return before && { manifest: asItStands(manifest, before), state: before };
 }
 
 /** The delivery to record after a success. */

@@ -130,7 +130,7 @@ function workLines(intake: Intake, entry: Entry, text: SiteText): string[] {
  * Channel for the mail to the recruiter (or the contact, for contact messages) in German: facts, long answers, what to
  * do.
  */
-function inboxChannel(intake: Intake, mailer: Mailer, addresses: MailAddresses): DeliveryChannel {
+export function inboxChannel(intake: Intake, mailer: Mailer, addresses: MailAddresses): DeliveryChannel {
   return {
     name: INBOX_CHANNEL,
     takes: () => true,
@@ -181,7 +181,7 @@ function updateLine(update: Update, { manifest }: Entry, text: SiteText): string
  * Channel that reports what an applicant did after sending, with the files added since the last mail. Files of a
  * withdrawn or infected application are not passed on; if this is the first mail about a withdrawn one, it says so.
  */
-function updateChannel(intake: Intake, mailer: Mailer, addresses: MailAddresses): DeliveryChannel {
+export function updateChannel(intake: Intake, mailer: Mailer, addresses: MailAddresses): DeliveryChannel {
   return {
     name: UPDATE_CHANNEL,
     takes: ({ kind }, { updates = [] }) => kind === 'application' && updates.length > 0,
@@ -224,13 +224,4 @@ function updateChannel(intake: Intake, mailer: Mailer, addresses: MailAddresses)
       await sendWithFiles(intake, mailer, manifest, isWithheld ? [] : files, write, signal);
     },
   };
-}
-
-/** The mail channels to recruiters and to the recipients of contact messages. */
-export function recruiterChannels(
-  intake: Intake,
-  mailer: Mailer,
-  addresses: MailAddresses,
-): DeliveryChannel[] {
-  return [inboxChannel(intake, mailer, addresses), updateChannel(intake, mailer, addresses)];
 }

@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import { HIDDEN_FIELDS } from '../../../src/applications/fields';
-import { LOCALE_CODES, type Locale } from '../../../src/content/locales';
 import { refusal } from '../answers/answer';
+import { localeNamed } from '../answers/localeNamed';
 import type { Intake } from '../intake';
 import type { Upload } from '../limits/uploadLimit';
 import { MalformedFormError, type ReceivedForm, receiveForm } from '../receiving/receiveForm';
@@ -95,8 +95,7 @@ export async function actOnApplication(
     const staging = await intake.store.stage();
     opened = staging;
     const form = await readForm(request, staging, upload);
-    const formLocale = form.fields.get(HIDDEN_FIELDS.locale);
-    const locale: Locale = LOCALE_CODES.find((code) => code === formLocale) ?? found.manifest.locale;
+    const locale = localeNamed(form.fields.get(HIDDEN_FIELDS.locale)) ?? found.manifest.locale;
     // One at a time: each action is checked against the result of the one before.
     const { outcome, entry } = await intake.lock.run(`link:${reference}`, async () => {
       const current = await intake.store.find(reference);

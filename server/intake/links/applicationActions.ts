@@ -1,16 +1,14 @@
 import { normalizeEmail } from '../../../src/applications/normalize';
-import { claimedType, checkFiles, type FileFacts } from '../../../src/applications/checkFile';
+import { checkFiles, type FileFacts } from '../../../src/applications/checkFile';
 import { isEmail } from '../../../src/applications/checkText';
 import type { FieldError } from '../../../src/applications/errors';
 import { FILE_TYPES } from '../../../src/applications/limits';
-import { checkContents } from '../contents/checkContent';
 import type { Intake } from '../intake';
-import { cleanFileName } from '../receiving/formFields';
+import { checkStaged, cleaned, indexed, storedFile } from '../receiving/receivedFiles';
 import { CONFIRMATION_CHANNEL, mayHaveBeenPassedOn } from '../store/channelNames';
 import { expiryOf } from '../store/expiry';
-import { scanStaged } from '../scan/scanStaged';
 import { orStoreError } from '../store/durableFiles';
-import type { Entry, EntryState, StoredFile, Update } from '../store/manifest';
+import type { Entry, EntryState, Update } from '../store/manifest';
 import { personKeyOf } from '../store/person';
 import type { Staging } from '../store/store';
 import type { ReceivedFile } from '../store/receivedFile';
@@ -27,17 +25,6 @@ const withUpdate = (state: EntryState, update: Update): EntryState => ({
   updates: [...(state.updates ?? []), update],
 });
 
-/** Received files with their index within their kind, counting on from the entry's files. */
-function indexedWith(entry: Entry, files: readonly ReceivedFile[]): { file: ReceivedFile; index: number }[] {
-  const counts = new Map<string, number>();
-  for (const { field } of entry.manifest.files) counts.set(field, (counts.get(field) ?? 0) + 1);
-  return files.map((file) => {
-    const index = counts.get(file.kind) ?? 0;
-    counts.set(file.kind, index + 1);
-    return { file, index };
-  });
-}
-
 /**
  * Adds files to an application; the form's rules apply to all its files together. They are scanned like the others.
  *
@@ -50,28 +37,18 @@ export async function addFiles(
   staging: Staging,
 ): Promise<ActionErrors> {
   const { manifest } = entry;
-  const files = received.map((file) => ({ ...file, name: cleanFileName(file.name) }));
+  const files = cleaned(received);
   if (files.length === 0) return [{ field: openKinds(manifest)[0]?.kind ?? 'portfolio', code: 'required' }];
   const stored = manifest.files.map(
     ({ field, name, size, type }): FileFacts => ({ kind: field, name, size, type: FILE_TYPES[type][0] }),
   );
   const wrong = checkFiles([...stored, ...files]);
   if (wrong.length > 0) return wrong;
-  const indexed = indexedWith(entry, files);
-  const contents = await orStoreError(() => checkContents(staging.dir, indexed));
-  if (contents.length > 0) return contents;
-  const { errors, scan } = await orStoreError(() => scanStaged(intake, staging.dir, indexed));
-  if (errors.length > 0) return errors;
-  const added = files.map(
-    ({ kind, name, storedAs, size, sha256, type }): StoredFile => ({
-      field: kind,
-      name,
-      storedAs,
-      type: claimedType({ name, type }) ?? 'pdf',
-      size,
-      sha256,
-    }),
+  const { errors, scan } = await orStoreError(() =>
+    checkStaged(intake, staging.dir, indexed(files, manifest.files)),
   );
+  if (errors.length > 0) return errors;
+  const added = files.map(storedFile);
   const update: Update = {
     kind: 'files',
     at: timeToStore(intake).toISOString(),

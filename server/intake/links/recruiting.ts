@@ -4,8 +4,8 @@ import type { ServedForm, ServedView } from '../../../src/content/servedView';
 import { siteTexts } from '../answers/siteTexts';
 import type { Intake } from '../intake';
 import { MalformedFormError } from '../receiving/receiveForm';
-import type { Entry, EntryState } from '../store/manifest';
-import { progressOf, RECRUITER_STEPS, type RecruiterStep } from '../store/progress';
+import type { Entry } from '../store/manifest';
+import { afterStep, isTaken, progressOf, RECRUITER_STEPS } from '../store/progress';
 import { recruiterPath } from '../tokens/applicationLink';
 import { ACTION_FIELD } from './applicationView';
 import { timeToStore } from '../store/timeToStore';
@@ -13,24 +13,6 @@ import type { LinkRequest } from './linkRequest';
 import { sendAfterStep } from './sendServed';
 import { expiryOf } from '../store/expiry';
 import { dayText } from '../answers/dayText';
-
-/** The state after a step: the date of a step recorded earlier is kept, and nothing follows a withdrawal. */
-export function afterStep(state: EntryState, step: RecruiterStep, now: Date): EntryState {
-  if (state.withdrawnAt !== undefined) return state;
-  const at = now.toISOString();
-  switch (step) {
-    case 'read':
-      return { ...state, readAt: state.readAt ?? at };
-    case 'decide':
-      return { ...state, readAt: state.readAt ?? at, decidedAt: state.decidedAt ?? at };
-    case 'withdraw':
-      return { ...state, withdrawnAt: at };
-  }
-}
-
-const isTaken = (state: EntryState, step: RecruiterStep) =>
-  ({ read: state.readAt ?? state.decidedAt, decide: state.decidedAt, withdraw: state.withdrawnAt })[step] !==
-  undefined;
 
 /**
  * The page behind the link in a recruiter's mail: the progress of an application, and the steps that can be recorded.

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { HIDDEN_FIELDS } from '../../../src/applications/fields';
-import { DEFAULT_LOCALE, LOCALE_CODES, type Locale } from '../../../src/content/locales';
+import { DEFAULT_LOCALE } from '../../../src/content/locales';
 import { RETRY_AFTER_S } from '../answers/answer';
 import type { Intake } from '../intake';
 import { intakeFailure } from '../receiving/intakeFailure';
@@ -18,7 +18,7 @@ import { deletionPath, LINK_PATHS } from '../tokens/applicationLink';
 import { type LinkPurpose, readLinkToken } from '../tokens/linkToken';
 import { actOnRecruiting, recruiterView } from './recruiting';
 import { pathAround, PRIVATE_HEADERS, sendAfterStep, sendServed, type ServedParts } from './sendServed';
-import { localeOfRequest, RefusedError, sendTrouble, type Trouble, typed } from './sendTrouble';
+import { localeOfRequest, RefusedError, sendTrouble, type Trouble } from './sendTrouble';
 import { expiryOf } from '../store/expiry';
 
 /** Maximum body of a form without files, bytes. */
@@ -52,13 +52,8 @@ async function entryOf(intake: Intake, purpose: LinkPurpose, token: string): Pro
  * them changes nothing, because mail scanners open links.
  */
 export function registerLinks(app: FastifyInstance, intake: Intake, parts: ServedParts): void {
-  const sendGone = (
-    request: LinkRequest,
-    reply: FastifyReply,
-    purpose: LinkPurpose,
-    locale: Locale,
-    reason: GoneReason,
-  ) => {
+  const sendGone = (request: LinkRequest, reply: FastifyReply, purpose: LinkPurpose, reason: GoneReason) => {
+    const locale = localeOfRequest(request, purpose === 'recruiter' ? DEFAULT_LOCALE : undefined);
     const isDeleted = reason === 'done' || reason === 'recruiter';
     return sendServed(request, reply, parts, {
       status: isDeleted ? 200 : 404,
@@ -70,12 +65,6 @@ export function registerLinks(app: FastifyInstance, intake: Intake, parts: Serve
         : { json: { state: isDeleted ? 'deleted' : 'unknown' }, path: pathAround(intake.site, locale) }),
     });
   };
-
-  const localeOf = (request: LinkRequest, entry?: Entry): Locale =>
-    oneOf(LOCALE_CODES, typed(request).get(HIDDEN_FIELDS.locale)) ??
-    oneOf(LOCALE_CODES, request.query.locale) ??
-    entry?.manifest.locale ??
-    localeOfRequest(request);
 
   const refuse = (request: LinkRequest, reply: FastifyReply, trouble: Trouble) =>
     sendTrouble(intake, parts, request, reply, trouble);
@@ -105,7 +94,7 @@ export function registerLinks(app: FastifyInstance, intake: Intake, parts: Serve
         const entry = await entryOf(intake, purpose, request.params.token);
         if (typeof entry === 'string') {
           await drain(request.raw);
-          return await sendGone(request, reply, purpose, localeOf(request), entry);
+          return await sendGone(request, reply, purpose, entry);
         }
         return await handle(request, reply, entry);
       } catch (error) {
@@ -122,7 +111,7 @@ export function registerLinks(app: FastifyInstance, intake: Intake, parts: Serve
     reply: FastifyReply,
     entry: Entry,
   ): Promise<FastifyReply> => {
-    const locale = localeOf(request, entry);
+    const locale = localeOfRequest(request, entry.manifest.locale);
     const ask = oneOf(ASKED, request.query.ask);
     const done = oneOf(DONE, request.query.done);
     return sendServed(request, reply, parts, {
@@ -144,7 +133,7 @@ export function registerLinks(app: FastifyInstance, intake: Intake, parts: Serve
     });
 
   const showDeletion = (request: LinkRequest, reply: FastifyReply, entry: Entry): Promise<FastifyReply> => {
-    const locale = localeOf(request, entry);
+    const locale = localeOfRequest(request, entry.manifest.locale);
     return sendServed(request, reply, parts, {
       status: 200,
       locale,
@@ -162,7 +151,8 @@ export function registerLinks(app: FastifyInstance, intake: Intake, parts: Serve
     await drain(request.raw);
     await deleteByLink(intake, entry);
     // The same whether or not anything was left to delete.
-    const address = `${deletionPath(intake, entry)}?${HIDDEN_FIELDS.locale}=${localeOf(request, entry)}`;
+    const locale = localeOfRequest(request, entry.manifest.locale);
+    const address = `${deletionPath(intake, entry)}?${HIDDEN_FIELDS.locale}=${locale}`;
     return sendAfterStep(request, reply, address, { state: 'done' });
   };
 

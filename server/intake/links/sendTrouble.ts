@@ -2,8 +2,9 @@ import { STATUS_CODES } from 'node:http';
 import type { FastifyReply } from 'fastify';
 import { HIDDEN_FIELDS } from '../../../src/applications/fields';
 import { MAX_TOTAL_BYTES, MEGABYTE_BYTES } from '../../../src/applications/limits';
-import { DEFAULT_LOCALE, LOCALE_CODES, type Locale } from '../../../src/content/locales';
+import { DEFAULT_LOCALE, type Locale } from '../../../src/content/locales';
 import type { ServedForm, ServedView } from '../../../src/content/servedView';
+import { localeNamed } from '../answers/localeNamed';
 import { preferredLocale } from '../answers/preferredLocale';
 import { siteTexts, type SiteText } from '../answers/siteTexts';
 import type { Intake } from '../intake';
@@ -34,15 +35,17 @@ const isRecruiting = ({ url }: LinkRequest) => url.startsWith(LINK_PATHS.recruit
 const APPLICANT_STEPS = ['email', ...ASKED] as const;
 
 /** What was typed into a form without files. */
-export const typed = ({ body }: LinkRequest): URLSearchParams =>
+const typed = ({ body }: LinkRequest): URLSearchParams =>
   body instanceof URLSearchParams ? body : new URLSearchParams();
 
-/** Language for someone whose application is not known (yet): that of the page, else that of the browser. */
-export function localeOfRequest(request: LinkRequest): Locale {
-  if (isRecruiting(request)) return DEFAULT_LOCALE;
-  const named = [typed(request).get(HIDDEN_FIELDS.locale), request.query.locale];
+/**
+ * Language of a response: the one that the form or else the address names, else the given one, else the one that the
+ * browser prefers.
+ */
+export function localeOfRequest(request: LinkRequest, fallback?: Locale): Locale {
   return (
-    LOCALE_CODES.find((code) => named.includes(code)) ??
+    localeNamed(typed(request).get(HIDDEN_FIELDS.locale), request.query.locale) ??
+    fallback ??
     preferredLocale(request.headers['accept-language']) ??
     DEFAULT_LOCALE
   );
@@ -80,7 +83,7 @@ function formAgain(request: LinkRequest, action: string, text: SiteText): Served
   };
 }
 
-function troubleView(request: LinkRequest, trouble: Trouble, text: SiteText): ServedView {
+function troubleView(request: LinkRequest, trouble: Trouble, locale: Locale, text: SiteText): ServedView {
   const { status } = trouble;
   const reason = 'reason' in trouble ? trouble.reason : undefined;
   const [address = ''] = request.url.split('?');
@@ -99,9 +102,7 @@ function troubleView(request: LinkRequest, trouble: Trouble, text: SiteText): Se
     ],
     facts: [],
     forms: again ? [again] : [],
-    links: [
-      { href: `${address}?${HIDDEN_FIELDS.locale}=${localeOfRequest(request)}`, label: text('trouble.open') },
-    ],
+    links: [{ href: `${address}?${HIDDEN_FIELDS.locale}=${locale}`, label: text('trouble.open') }],
   };
 }
 
@@ -117,12 +118,12 @@ export function sendTrouble(
   trouble: Trouble,
 ): Promise<FastifyReply> {
   const { status } = trouble;
-  const locale = localeOfRequest(request);
+  const locale = isRecruiting(request) ? DEFAULT_LOCALE : localeOfRequest(request);
   if ('retryAfter' in trouble) reply.header('Retry-After', trouble.retryAfter);
   return sendServed(request, reply, parts, {
     status,
     locale,
-    view: troubleView(request, trouble, siteTexts(site, locale)),
+    view: troubleView(request, trouble, locale, siteTexts(site, locale)),
     json: { error: STATUS_CODES[status] },
     // Too many requests get the response that costs least.
     path: status === 429 ? undefined : pathAround(site, locale),

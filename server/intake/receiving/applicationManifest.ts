@@ -1,11 +1,11 @@
 import { applicationFields } from '../../../src/applications/applicationFields';
-import { claimedType } from '../../../src/applications/checkFile';
 import { normalizeFields } from '../../../src/applications/checkFields';
 import { HIDDEN_FIELDS, variantOf } from '../../../src/applications/fields';
 import type { IntakeJob } from '../../../src/content/intakeSite';
 import { isTicked, localeOf } from './formFields';
 import { checkFormToken } from './formToken';
 import type { Intake } from '../intake';
+import { storedFile } from './receivedFiles';
 import type { ReceivedForm } from './receiveForm';
 import { sha256 } from '../store/reference';
 import { spamScore } from './spamScore';
@@ -22,14 +22,7 @@ export function applicationManifest(
   const formFields = applicationFields(variantOf(id));
   const kept = normalizeFields(formFields, fields);
   const talentPool = isTicked(fields.get('talent_pool'));
-  const stored = files.map(({ kind, name, size, sha256: hash, storedAs, type }) => ({
-    field: kind,
-    name,
-    storedAs,
-    type: claimedType({ name, type }) ?? ('pdf' as const),
-    size,
-    sha256: hash,
-  }));
+  const stored = files.map(storedFile);
   const content = [id, kept, talentPool, stored.map((file) => [file.field, file.name, file.sha256])];
   const verdict = checkFormToken(
     fields.get(HIDDEN_FIELDS.token) ?? '',

@@ -1,27 +1,12 @@
 import type { FastifyRequest } from 'fastify';
 import type { Fields } from '../../../src/applications/field';
 import { HIDDEN_FIELDS } from '../../../src/applications/fields';
-import { normalizeLine } from '../../../src/applications/normalize';
-import { DEFAULT_LOCALE, LOCALE_CODES, type Locale } from '../../../src/content/locales';
-
-/** Maximum length of a stored file name, characters. */
-const MAX_NAME = 150;
-
-/**
- * A file name for display: one line, no path, at most 150 characters including its extension. Browsers send quotes as
- * `%22` (HTML, multipart form data).
- */
-export function cleanFileName(name: string): string {
-  const line = [...normalizeLine(name.replaceAll('%22', '"').replace(/[/\\]/g, '_'))]
-    .slice(-MAX_NAME)
-    .join('');
-  return line === '' ? 'file' : line;
-}
+import { DEFAULT_LOCALE, type Locale } from '../../../src/content/locales';
+import { localeNamed } from '../answers/localeNamed';
 
 /** Language of a form, from its hidden field. */
 export function localeOf(fields: ReadonlyMap<string, string>): Locale {
-  const named = fields.get(HIDDEN_FIELDS.locale);
-  return LOCALE_CODES.find((code) => code === named) ?? DEFAULT_LOCALE;
+  return localeNamed(fields.get(HIDDEN_FIELDS.locale)) ?? DEFAULT_LOCALE;
 }
 
 const KEY = /^[\x21-\x7e]{1,255}$/;
@@ -33,7 +18,7 @@ export function keyFieldOf(fields: ReadonlyMap<string, string>): string | undefi
 }
 
 /** The `Idempotency-Key` header, null if it is invalid; without it, the key from the form's hidden field. */
-export function keyOf(
+export function submissionKeyOf(
   request: FastifyRequest,
   fields: ReadonlyMap<string, string>,
 ): string | undefined | null {

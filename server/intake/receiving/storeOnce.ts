@@ -62,7 +62,7 @@ async function resolveName(
 ): Promise<Resolution> {
   for (let sequence = 0; ; sequence += 1) {
     const derived = referenceOf(name, secret, sequence);
-    const alias = await store.aliasOf(derived);
+    const alias = await store.notes.aliasOf(derived);
     const target = alias ?? derived;
     const found = await store.find(target);
     if (found === 'deleted' || (found && isOver(found))) continue;
@@ -143,7 +143,7 @@ async function storeAt(
   const { manifest, staging, scan, key } = submission;
   const { reference, name } = destination;
   for (const alias of destination.aliases) {
-    const target = await intake.store.alias(alias, reference);
+    const target = await intake.store.notes.alias(alias, reference);
     // A submission without a key belongs to whatever is there; one with a key, to what was sent without one.
     if (target !== reference && (key === undefined || target === alias)) return undefined;
   }

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { applicationFields, FILE_FIELDS } from '../../../src/applications/applicationFields';
-import { checkFiles, type FileFacts } from '../../../src/applications/checkFile';
+import { checkFiles } from '../../../src/applications/checkFile';
 import { HIDDEN_FIELDS, variantOf } from '../../../src/applications/fields';
 import { validateApplication } from '../../../src/applications/validateApplication';
 import { isJobId, isOpenForm } from '../../../src/config/jobIds';
@@ -8,12 +8,12 @@ import { addDays } from '../../../src/lib/addDays';
 import { berlinDay, isOpenOn } from '../../../src/lib/berlinDay';
 import { type Answer, type FormResult, refusal } from '../answers/answer';
 import { applicationManifest } from './applicationManifest';
-import { checkContents } from '../contents/checkContent';
-import { cleanFileName, keyFieldOf, keyOf, localeOf, typedValues, valuesOf } from './formFields';
+import { keyFieldOf, localeOf, submissionKeyOf, typedValues, valuesOf } from './formFields';
 import type { Intake } from '../intake';
 import type { Upload } from '../limits/uploadLimit';
+import { checkStaged, cleaned, indexed } from './receivedFiles';
 import { type ReceivedForm, receiveForm } from './receiveForm';
-import { scanStaged, type StagedScan } from '../scan/scanStaged';
+import type { StagedScan } from '../scan/scanStaged';
 import { orStoreError } from '../store/durableFiles';
 import type { Staging } from '../store/store';
 import { storeOnce } from './storeOnce';
@@ -35,20 +35,12 @@ async function check(
   { dir }: Staging,
   today: string,
 ): Promise<StagedScan> {
-  const facts = files.map(({ kind, name, size, type }): FileFacts => ({ kind, name, size, type }));
   const variant = variantOf(job);
   const values = valuesOf(applicationFields(variant), fields);
   // An applicant who chose "straight away" just before midnight must not count as late.
-  const errors = validateApplication(values, facts, { variant, today: addDays(today, -1) });
-  if (checkFiles(facts).length > 0) return { errors };
-  const counts = new Map<string, number>();
-  const indexed = files.map((file) => {
-    const index = counts.get(file.kind) ?? 0;
-    counts.set(file.kind, index + 1);
-    return { file, index };
-  });
-  errors.push(...(await checkContents(dir, indexed)));
-  return errors.length > 0 ? { errors } : scanStaged(intake, dir, indexed);
+  const errors = validateApplication(values, files, { variant, today: addDays(today, -1) });
+  if (checkFiles(files).length > 0) return { errors };
+  return checkStaged(intake, dir, indexed(files), errors);
 }
 
 async function answerForm(
@@ -58,7 +50,7 @@ async function answerForm(
   staging: Staging,
 ): Promise<Answer> {
   const id = form.fields.get(HIDDEN_FIELDS.job) ?? '';
-  const key = keyOf(request, form.fields);
+  const key = submissionKeyOf(request, form.fields);
   if (!(isJobId(id) || isOpenForm(id)) || key === null) return { status: 400 };
   const job = Object.hasOwn(intake.site.jobs, id) ? intake.site.jobs[id] : undefined;
   const today = berlinDay(intake.now().getTime());
@@ -88,7 +80,7 @@ export function takeApplication(
     const { fields, files } = await receiveForm(request.raw, staging, upload);
     const form = {
       fields,
-      files: files.map((file) => ({ ...file, name: cleanFileName(file.name) })).toSorted(byFieldOrder),
+      files: cleaned(files).toSorted(byFieldOrder),
     };
     const job = fields.get(HIDDEN_FIELDS.job) ?? '';
     return {

@@ -4,7 +4,7 @@ import { CONTACT_FIELDS } from '../../../src/applications/contactFields';
 import { HIDDEN_FIELDS } from '../../../src/applications/fields';
 import { validateContact } from '../../../src/applications/validateContact';
 import { type Answer, type FormResult, refusal } from '../answers/answer';
-import { keyFieldOf, keyOf, localeOf, typedValues, valuesOf } from './formFields';
+import { keyFieldOf, localeOf, submissionKeyOf, typedValues, valuesOf } from './formFields';
 import { checkFormToken } from './formToken';
 import type { Intake } from '../intake';
 import type { Upload } from '../limits/uploadLimit';
@@ -43,7 +43,7 @@ async function answerMessage(
   fields: ReadonlyMap<string, string>,
   staging: Staging,
 ): Promise<Answer> {
-  const key = keyOf(request, fields);
+  const key = submissionKeyOf(request, fields);
   if (key === null) return { status: 400 };
   const errors = validateContact(valuesOf(CONTACT_FIELDS, fields));
   if (errors.length > 0) return refusal(errors);

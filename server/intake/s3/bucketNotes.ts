@@ -61,13 +61,13 @@ export class BucketNotes implements StoreNotes {
     await this.bucket.put(KEYS.marks + plainName(name), 'done');
   }
 
-  /** See `alias` of the store. */
+  /** See `StoreNotes`. */
   async alias(reference: string, target: string): Promise<string> {
     if (await this.bucket.create(KEYS.aliases + reference, target)) return target;
     return (await this.aliasOf(reference)) ?? target;
   }
 
-  /** See `aliasOf` of the store. */
+  /** See `StoreNotes`. */
   async aliasOf(reference: string): Promise<string | undefined> {
     const target = (await this.bucket.get(KEYS.aliases + reference))?.text ?? '';
     return REFERENCE_PATTERN.test(target) ? target : undefined;

@@ -263,14 +263,6 @@ export class ObjectStore implements Store {
     return true;
   }
 
-  alias(reference: string, target: string): Promise<string> {
-    return this.notes.alias(reference, target);
-  }
-
-  aliasOf(reference: string): Promise<string | undefined> {
-    return this.notes.aliasOf(reference);
-  }
-
   async lastSeen(): Promise<Date | undefined> {
     // An older version did not record it; the time of the newest entry is used instead.
     return (await this.notes.time()) ?? this.kept.youngest();

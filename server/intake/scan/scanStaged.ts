@@ -4,7 +4,7 @@ import type { FieldError } from '../../../src/applications/errors';
 import type { Intake } from '../intake';
 import type { EntryState } from '../store/manifest';
 import { ScannerUnavailableError } from '../contents/scanner';
-import type { ReceivedFile } from '../store/receivedFile';
+import type { IndexedFile } from '../store/receivedFile';
 
 /** Longest time an applicant waits for the scanner, ms; the application is then accepted, held and scanned later. */
 export const SCAN_WAIT_MS = 10_000;
@@ -21,7 +21,7 @@ export interface StagedScan {
 export async function scanStaged(
   { scanner, log }: Pick<Intake, 'scanner' | 'log'>,
   dir: string,
-  files: readonly { file: ReceivedFile; index: number }[],
+  files: readonly IndexedFile[],
 ): Promise<StagedScan> {
   if (!scanner || files.length === 0) return { errors: [] };
   const signal = AbortSignal.timeout(SCAN_WAIT_MS);

@@ -3,7 +3,8 @@ import { nextAtOf, nextAttempt } from '../delivery/deliveryChannel';
 import { deadline, describeFailure } from '../delivery/describeFailure';
 import type { Outcome, Task } from '../delivery/taskQueue';
 import type { Intake } from '../intake';
-import { asItStands, type Entry, type EntryState, type ScanAttempts } from '../store/manifest';
+import { changeIfDue, UNKNOWN_RESULT } from '../store/changeIfDue';
+import type { Entry, ScanAttempts } from '../store/manifest';
 import { type Scanner, ScannerUnavailableError } from '../contents/scanner';
 import { timeToStore } from '../store/timeToStore';
 
@@ -42,16 +43,13 @@ async function isWorking(scanner: Scanner, signal: AbortSignal): Promise<boolean
  *
  * @returns the entry as it was before; undefined if it is not due (any more)
  */
-async function noteAttempt(intake: Intake, { manifest }: Entry): Promise<Entry | undefined> {
-  let before: EntryState | undefined;
-  await intake.store.changeState(manifest.reference, (state) => {
-    before = isDue(intake, { manifest, state }) ? state : undefined;
-    if (before === undefined) return state;
+function noteScan(intake: Intake, { manifest }: Entry): Promise<Entry | undefined> {
+  const isScanDue = (entry: Entry) => isDue(intake, entry);
+  return changeIfDue(intake.store, manifest, isScanDue, (state) => {
     const attempts = (state.scanAttempts?.attempts ?? 0) + 1;
     const nextAt = nextAttempt(attempts, intake.now());
-    return { ...state, scanAttempts: { attempts, nextAt, error: 'no result recorded' } };
+    return { ...state, scanAttempts: { attempts, nextAt, error: UNKNOWN_RESULT } };
   });
-  return before && { manifest: asItStands(manifest, before), state: before };
 }
 
 /** Records the findings of a scan, and removes infected files. */
@@ -154,7 +152,7 @@ async function scanEntry(
   const claim = await store.claim(reference, 'scan');
   if (!claim) return 'next';
   try {
-    const before = await noteAttempt(intake, entry);
+    const before = await noteScan(intake, entry);
     if (!before) return 'next';
     let infected: Set<string>;
     try {

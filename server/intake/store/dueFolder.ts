@@ -1,6 +1,7 @@
 import { readdir, rm, rmdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { errorCode } from '../../errorCode';
+import { ifPresent } from '../../ifPresent';
 import { createFile, makeDir, syncDir } from './durableFiles';
 import { type Mark, type MarkIndex, referenceOfMark } from './marks';
 
@@ -30,10 +31,8 @@ export class DueFolder implements MarkIndex {
     const days = this.unsynced;
     this.unsynced = new Set();
     for (const day of days) {
-      await syncDir(join(this.dir, day)).catch((error: unknown) => {
-        // Its last mark was removed in the meantime, and the folder with it.
-        if (errorCode(error) !== 'ENOENT') throw error;
-      });
+      // Its last mark may have been removed in the meantime, and the folder with it.
+      await ifPresent(syncDir(join(this.dir, day)));
     }
   }
 
@@ -59,25 +58,16 @@ export class DueFolder implements MarkIndex {
   }
 
   private async days(): Promise<string[]> {
-    try {
-      return (await readdir(this.dir)).filter((name) => DAY_PATTERN.test(name)).toSorted();
-    } catch (error) {
-      if (errorCode(error) === 'ENOENT') return [];
-      throw error;
-    }
+    const names = (await ifPresent(readdir(this.dir))) ?? [];
+    return names.filter((name) => DAY_PATTERN.test(name)).toSorted();
   }
 
   private async marksOf(day: string): Promise<Mark[]> {
-    try {
-      const files = await readdir(join(this.dir, day));
-      return files
-        .map((file) => markOf(day, file))
-        .filter((mark) => referenceOfMark(mark) !== undefined)
-        .toSorted();
-    } catch (error) {
-      if (errorCode(error) === 'ENOENT') return [];
-      throw error;
-    }
+    const files = (await ifPresent(readdir(join(this.dir, day)))) ?? [];
+    return files
+      .map((file) => markOf(day, file))
+      .filter((mark) => referenceOfMark(mark) !== undefined)
+      .toSorted();
   }
 
   async due(now: Date): Promise<Mark[]> {

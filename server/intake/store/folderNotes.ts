@@ -1,9 +1,10 @@
 import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { errorCode } from '../../errorCode';
+import { ifPresent } from '../../ifPresent';
 import { plainName } from './claimName';
 import { deletionText, readDeletion } from './deletionText';
-import { asStoreError, exists, makeDir, orStoreError, replaceDurably, writeOnce } from './durableFiles';
+import { exists, makeDir, orStoreError, replaceDurably, writeOnce } from './durableFiles';
 import type { Deletion, JobContact } from './manifest';
 import { REFERENCE_PATTERN } from './reference';
 import { isOlder } from './scratch';
@@ -16,7 +17,7 @@ const FULL = new Set(['ENOSPC', 'EDQUOT']);
 
 /**
  * What a folder stores besides entries: deleted references, aliases, marks of what was done, notices of deletions, and the
- * time. Writers pass a temporary path of their own on the same disk.
+ * time.
  */
 export class FolderNotes implements StoreNotes {
   /** @param newPath returns a new temporary path on the same disk */
@@ -29,14 +30,13 @@ export class FolderNotes implements StoreNotes {
     return join(this.place, folder, name);
   }
 
+  private get clock(): string {
+    return join(this.place, 'clock');
+  }
+
   /** The text of a note; undefined if there is none. @throws StoreUnavailableError */
-  private async read(folder: (typeof FOLDERS)[number], name: string): Promise<string | undefined> {
-    try {
-      return await readFile(this.at(folder, name), 'utf8');
-    } catch (error) {
-      if (errorCode(error) === 'ENOENT') return undefined;
-      throw asStoreError(error);
-    }
+  private read(path: string): Promise<string | undefined> {
+    return orStoreError(() => ifPresent(readFile(path, 'utf8')));
   }
 
   private async references(folder: (typeof FOLDERS)[number]): Promise<string[]> {
@@ -54,7 +54,8 @@ export class FolderNotes implements StoreNotes {
   }
 
   /** Writes a note on a deletion, unless it exists. */
-  private async noteDeletion(path: string, temporary: string, text: string): Promise<void> {
+  private async noteDeletion(path: string, text: string): Promise<void> {
+    const temporary = await this.newPath();
     try {
       await writeOnce(path, temporary, text);
     } catch (error) {
@@ -65,21 +66,18 @@ export class FolderNotes implements StoreNotes {
   }
 
   /** Records that an entry was deleted, unless it is recorded already. */
-  noteDeleted(reference: string, deletion: Deletion, temporary: string): Promise<void> {
-    return this.noteDeletion(this.at('deleted', reference), temporary, deletionText(deletion));
+  noteDeleted(reference: string, deletion: Deletion): Promise<void> {
+    return this.noteDeletion(this.at('deleted', reference), deletionText(deletion));
   }
 
   /** See `StoreNotes`. */
   async deletionOf(reference: string): Promise<Deletion | undefined> {
-    return readDeletion((await this.read('deleted', reference)) ?? '');
+    return readDeletion((await this.read(this.at('deleted', reference))) ?? '');
   }
 
   /** See `StoreNotes`. */
   addNotice(reference: string, contact: JobContact): Promise<void> {
-    return orStoreError(async () => {
-      const text = JSON.stringify(contact);
-      await this.noteDeletion(this.at('notices', reference), await this.newPath(), text);
-    });
+    return orStoreError(() => this.noteDeletion(this.at('notices', reference), JSON.stringify(contact)));
   }
 
   /** See `StoreNotes`. */
@@ -89,7 +87,7 @@ export class FolderNotes implements StoreNotes {
 
   /** See `StoreNotes`. */
   async noticeOf(reference: string): Promise<JobContact | undefined> {
-    const text = await this.read('notices', reference);
+    const text = await this.read(this.at('notices', reference));
     return text === undefined ? undefined : (JSON.parse(text || '{}') as JobContact);
   }
 
@@ -114,48 +112,33 @@ export class FolderNotes implements StoreNotes {
   }
 
   /** Records that something was done. @throws StoreUnavailableError */
-  async noteDone(name: string, temporary: string): Promise<void> {
-    try {
-      await writeOnce(this.at('marks', plainName(name)), temporary, '');
-    } catch (error) {
-      throw asStoreError(error);
-    }
+  async noteDone(name: string): Promise<void> {
+    const path = this.at('marks', plainName(name));
+    await orStoreError(async () => writeOnce(path, await this.newPath(), ''));
   }
 
-  /** See `alias` of the store. @throws StoreUnavailableError */
-  async alias(reference: string, target: string, temporary: string): Promise<string> {
-    try {
-      if (await writeOnce(this.at('aliases', reference), temporary, target)) return target;
-      return (await this.aliasOf(reference)) ?? target;
-    } catch (error) {
-      throw asStoreError(error);
-    }
+  /** See `StoreNotes`. */
+  async alias(reference: string, target: string): Promise<string> {
+    const path = this.at('aliases', reference);
+    const isNew = await orStoreError(async () => writeOnce(path, await this.newPath(), target));
+    return isNew ? target : ((await this.aliasOf(reference)) ?? target);
   }
 
-  /** See `aliasOf` of the store. @throws StoreUnavailableError */
+  /** See `StoreNotes`. */
   async aliasOf(reference: string): Promise<string | undefined> {
-    const target = (await this.read('aliases', reference)) ?? '';
+    const target = (await this.read(this.at('aliases', reference))) ?? '';
     return REFERENCE_PATTERN.test(target) ? target : undefined;
   }
 
   /** The time that was last recorded. @throws StoreUnavailableError */
   async time(): Promise<Date | undefined> {
-    try {
-      const text = await readFile(join(this.place, 'clock'), 'utf8');
-      return Number.isNaN(Date.parse(text)) ? undefined : new Date(text);
-    } catch (error) {
-      if (errorCode(error) === 'ENOENT') return undefined;
-      throw asStoreError(error);
-    }
+    const text = (await this.read(this.clock)) ?? '';
+    return Number.isNaN(Date.parse(text)) ? undefined : new Date(text);
   }
 
   /** Records the current time durably. @throws StoreUnavailableError */
-  async noteTime(now: Date, temporary: string): Promise<void> {
-    try {
-      await replaceDurably(join(this.place, 'clock'), temporary, now.toISOString());
-    } catch (error) {
-      throw asStoreError(error);
-    }
+  noteTime(now: Date): Promise<void> {
+    return orStoreError(async () => replaceDurably(this.clock, await this.newPath(), now.toISOString()));
   }
 
   /** Removes notes older than 30 days. */

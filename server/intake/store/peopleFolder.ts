@@ -1,8 +1,9 @@
 import { readdir, rm, rmdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { errorCode } from '../../errorCode';
+import { ifPresent } from '../../ifPresent';
 import { isOlder } from './scratch';
-import { asStoreError, createFile, exists, makeDir, syncDir } from './durableFiles';
+import { createFile, exists, makeDir, orStoreError, syncDir } from './durableFiles';
 import { REFERENCE_PATTERN } from './reference';
 import { LEFTOVER_AGE_MS, type PersonNotes } from './store';
 
@@ -25,7 +26,7 @@ export class PeopleFolder implements PersonNotes {
   async add(key: string, reference: string): Promise<void> {
     const folder = this.folderOf(key);
     if (!REFERENCE_PATTERN.test(reference)) throw new Error('not a reference');
-    try {
+    await orStoreError(async () => {
       for (let isRepeated = false; ; isRepeated = true) {
         await makeDir(folder);
         try {
@@ -40,19 +41,14 @@ export class PeopleFolder implements PersonNotes {
       }
       await syncDir(folder);
       await syncDir(this.dir);
-    } catch (error) {
-      throw asStoreError(error);
-    }
+    });
   }
 
   /** References recorded for a key. @throws StoreUnavailableError */
   async of(key: string): Promise<string[]> {
-    try {
-      return (await readdir(this.folderOf(key))).filter((name) => REFERENCE_PATTERN.test(name));
-    } catch (error) {
-      if (errorCode(error) === 'ENOENT') return [];
-      throw asStoreError(error);
-    }
+    const folder = this.folderOf(key);
+    const names = (await orStoreError(() => ifPresent(readdir(folder)))) ?? [];
+    return names.filter((name) => REFERENCE_PATTERN.test(name));
   }
 
   /** Removes a note; does nothing if there is none. */

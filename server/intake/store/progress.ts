@@ -22,3 +22,22 @@ export const RECRUITER_STEPS = ['read', 'decide', 'withdraw'] as const;
 
 /** One of {@link RECRUITER_STEPS}. */
 export type RecruiterStep = (typeof RECRUITER_STEPS)[number];
+
+/** True if a step was recorded, or a later one that includes it. */
+export const isTaken = (state: EntryState, step: RecruiterStep) =>
+  ({ read: state.readAt ?? state.decidedAt, decide: state.decidedAt, withdraw: state.withdrawnAt })[step] !==
+  undefined;
+
+/** The state after a step: the date of a step recorded earlier is kept, and nothing follows a withdrawal. */
+export function afterStep(state: EntryState, step: RecruiterStep, now: Date): EntryState {
+  if (state.withdrawnAt !== undefined) return state;
+  const at = now.toISOString();
+  switch (step) {
+    case 'read':
+      return { ...state, readAt: state.readAt ?? at };
+    case 'decide':
+      return { ...state, readAt: state.readAt ?? at, decidedAt: state.decidedAt ?? at };
+    case 'withdraw':
+      return { ...state, withdrawnAt: at };
+  }
+}

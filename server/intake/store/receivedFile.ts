@@ -14,3 +14,9 @@ export interface ReceivedFile {
   /** Random name in the staging folder; empty files, and those beyond the allowed numbers and sizes, are not stored. */
   storedAs: string;
 }
+
+/** A received file with its index within its kind. */
+export interface IndexedFile {
+  file: ReceivedFile;
+  index: number;
+}

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { open, readdir, rm, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { errorCode } from '../../errorCode';
+import { ifPresent } from '../../ifPresent';
 import { ChangeWatch } from './changeWatch';
 import { createFile, makeDir } from './durableFiles';
 import { LEFTOVER_AGE_MS } from './store';
@@ -87,17 +88,11 @@ export class Runs {
 
   /** Opens the file first, because network file systems then fetch its current time from their server. */
   private async beatOf(run: string): Promise<string> {
-    try {
+    const stat = async () => {
       const handle = await open(join(this.dir, run));
-      try {
-        return String((await handle.stat()).mtimeMs);
-      } finally {
-        await handle.close();
-      }
-    } catch (error) {
-      if (errorCode(error) === 'ENOENT') return 'none';
-      throw error;
-    }
+      return handle.stat().finally(() => handle.close());
+    };
+    return String((await ifPresent(stat()))?.mtimeMs ?? 'none');
   }
 
   /**

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { readdir, rm, stat, statfs, unlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { MAX_TOTAL_BYTES } from '../../../src/applications/limits';
-import { errorCode } from '../../errorCode';
-import { asStoreError, makeDir, writeDurably } from './durableFiles';
+import { ifPresent } from '../../ifPresent';
+import { asStoreError, makeDir, orStoreError, writeDurably } from './durableFiles';
 import type { StoredFile } from './manifest';
 import type { Heartbeat, Runs } from './runs';
 import { type Staging, StoreUnavailableError } from './store';
@@ -56,11 +56,7 @@ export class Scratch {
    */
   async newPath(): Promise<string> {
     await this.guard();
-    try {
-      await this.runs.start();
-    } catch (error) {
-      throw asStoreError(error);
-    }
+    await orStoreError(() => this.runs.start());
     return join(this.dir, `${this.runs.run}_${randomUUID()}`);
   }
 
@@ -71,12 +67,10 @@ export class Scratch {
    * @throws StoreUnavailableError
    */
   async open(like?: string): Promise<void> {
-    try {
+    await orStoreError(async () => {
       await makeDir(this.dir, like);
       await makeDir(this.runs.dir, like);
-    } catch (error) {
-      throw asStoreError(error);
-    }
+    });
   }
 
   private async checkSpace(): Promise<void> {
@@ -86,14 +80,12 @@ export class Scratch {
 
   /** @throws StoreUnavailableError if nothing can be written to the folder now */
   async check(): Promise<void> {
-    try {
+    await orStoreError(async () => {
       await this.checkSpace();
       const probe = await this.newPath();
       await writeDurably(probe, 'probe');
       await unlink(probe);
-    } catch (error) {
-      throw asStoreError(error);
-    }
+    });
   }
 
   /** Creates a folder for one application. @throws StoreUnavailableError */
@@ -122,11 +114,7 @@ export class Scratch {
   /** Removes what dead runs have left, and what this one could not remove before. */
   async tidy(): Promise<void> {
     for (const path of this.unwanted) await this.discard(path);
-    const names = await readdir(this.dir).catch((error: unknown) => {
-      if (errorCode(error) === 'ENOENT') return [];
-      throw error;
-    });
-    for (const name of names) {
+    for (const name of (await ifPresent(readdir(this.dir))) ?? []) {
       const [run = ''] = name.split('_');
       if (!(await this.runs.isAlive(run))) await rm(join(this.dir, name), { recursive: true, force: true });
     }

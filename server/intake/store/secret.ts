@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { errorCode } from '../../errorCode';
+import { ifPresent } from '../../ifPresent';
 import { MIN_SECRET_LENGTH, StartError } from '../../settings';
-import { asStoreError, writeOnce } from './durableFiles';
+import { orStoreError, writeOnce } from './durableFiles';
 
 /** Creates a secret. */
 export function createSecret(): string {
@@ -33,16 +33,12 @@ export function checkSecret(text: string, place: string): string {
  * @param newPath returns a path of this process on the same disk
  * @throws StartError if it is too short; StoreUnavailableError
  */
-export async function readSecret(file: string, newPath: () => Promise<string>): Promise<string> {
-  try {
+export function readSecret(file: string, newPath: () => Promise<string>): Promise<string> {
+  return orStoreError(async () => {
     // If there is one, nothing is written, so that a server also starts on a full disk.
-    const found = await readFile(file, 'utf8').catch((error: unknown) => {
-      if (errorCode(error) !== 'ENOENT') throw error;
-    });
+    const found = await ifPresent(readFile(file, 'utf8'));
     if (found !== undefined) return checkSecret(found, file);
     await writeOnce(file, await newPath(), createSecret());
     return checkSecret(await readFile(file, 'utf8'), file);
-  } catch (error) {
-    throw asStoreError(error);
-  }
+  });
 }

@@ -236,7 +236,7 @@ export class Spool implements Store {
     return doOnce(await this.claims.take(plainName(name)), {
       isDone: () => this.notes.isDone(name),
       work,
-      noteDone: async () => this.notes.noteDone(name, await this.scratch.newPath()),
+      noteDone: () => this.notes.noteDone(name),
     });
   }
 
@@ -245,7 +245,7 @@ export class Spool implements Store {
     const filed = await this.folders.read(reference).catch(() => undefined);
     try {
       const removed = await this.scratch.newPath();
-      if (deletion) await this.notes.noteDeleted(reference, deletion, await this.scratch.newPath());
+      if (deletion) await this.notes.noteDeleted(reference, deletion);
       await rename(this.folders.dirOf(reference), removed);
       // First, because nothing else finds it again if a later step fails.
       await this.scratch.discard(removed);
@@ -260,21 +260,13 @@ export class Spool implements Store {
     }
   }
 
-  async alias(reference: string, target: string): Promise<string> {
-    return this.notes.alias(reference, target, await this.scratch.newPath());
-  }
-
-  aliasOf(reference: string): Promise<string | undefined> {
-    return this.notes.aliasOf(reference);
-  }
-
   async lastSeen(): Promise<Date | undefined> {
     // An older version did not record it.
     return (await this.notes.time()) ?? this.folders.changedAt();
   }
 
-  async noteTime(now: Date): Promise<void> {
-    await this.notes.noteTime(now, await this.scratch.newPath());
+  noteTime(now: Date): Promise<void> {
+    return this.notes.noteTime(now);
   }
 
   clearDead(): Promise<void> {

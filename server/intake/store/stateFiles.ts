@@ -1,6 +1,6 @@
 import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { errorCode } from '../../errorCode';
+import { ifPresent } from '../../ifPresent';
 import { syncDir, writeIfAbsent } from './durableFiles';
 import { ContentProblem } from './parseEntry';
 
@@ -31,12 +31,9 @@ export async function readState(dir: string): Promise<StateText> {
     const revisions = await revisionsIn(dir);
     if (revisions.length === 0) throw new ContentProblem('its state is missing');
     const revision = Math.max(...revisions);
-    try {
-      return { revision, text: await readFile(join(dir, stateFile(revision)), 'utf8') };
-    } catch (error) {
-      // Replaced by a higher one in the meantime, or deleted with the entry.
-      if (errorCode(error) !== 'ENOENT') throw error;
-    }
+    // If it is missing, it was replaced by a higher one in the meantime, or deleted with the entry.
+    const text = await ifPresent(readFile(join(dir, stateFile(revision)), 'utf8'));
+    if (text !== undefined) return { revision, text };
   }
 }
 

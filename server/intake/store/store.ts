@@ -90,6 +90,15 @@ export interface StoreNotes {
   noticeOf(reference: string): Promise<JobContact | undefined>;
   /** Removes a notice, once recruiters have been told. @throws StoreUnavailableError */
   removeNotice(reference: string): Promise<void>;
+  /**
+   * Stores a durable pointer under a reference that has no entry; kept for 30 days.
+   *
+   * @returns the target that is there now: the given one, or that of an earlier alias
+   * @throws StoreUnavailableError
+   */
+  alias(reference: string, target: string): Promise<string>;
+  /** Target of the alias of a reference; undefined if there is none. @throws StoreUnavailableError */
+  aliasOf(reference: string): Promise<string | undefined>;
 }
 
 /** An entry in a listing: itself, or why it cannot be read. */
@@ -130,7 +139,7 @@ export interface Store {
   readonly place: string;
   /** Index of the entries of each person. */
   readonly people: PersonNotes;
-  /** Notes on what was deleted, and of which deletions recruiters must be told. */
+  /** Notes on what was deleted, of which deletions recruiters must be told, and which references are aliases. */
   readonly notes: StoreNotes;
   /** @throws StoreUnavailableError if an application could not be stored now. */
   check(): Promise<void>;
@@ -236,14 +245,6 @@ export interface Store {
   remove(reference: string, deletion: Deletion): Promise<boolean>;
   /** Number of entries. */
   count(): Promise<number>;
-  /**
-   * Stores a durable pointer under a reference that has no entry; kept for 30 days.
-   *
-   * @returns the target that is there now: the given one, or that of an earlier alias
-   */
-  alias(reference: string, target: string): Promise<string>;
-  /** Target of the alias of a reference; undefined if there is none. */
-  aliasOf(reference: string): Promise<string | undefined>;
   /** The latest time that was recorded; undefined if the store is new. */
   lastSeen(): Promise<Date | undefined>;
   /** Records the current time durably. */

@@ -1,12 +1,13 @@
 import type { Settings } from '../../settings';
 import { type AtsSettings, atsChannels } from '../delivery/ats/atsChannels';
 import { channelTask } from '../delivery/channelTask';
+import { confirmationChannel } from '../delivery/confirmationMail';
 import type { DeliveryChannel } from '../delivery/deliveryChannel';
 import { describeFailure } from '../delivery/describeFailure';
 import { infectedChannel } from '../delivery/infectedMail';
 import type { MailAddresses } from '../delivery/mailAddresses';
 import { createMailer } from '../delivery/mailer';
-import { mailChannels } from '../delivery/mails';
+import { inboxChannel, updateChannel } from '../delivery/recruiterMail';
 import { deletionNotices } from './deletionNotices';
 import { fillQueues } from './fillQueues';
 import { createSummary } from './summary';
@@ -57,7 +58,12 @@ export function createChannels(intake: Intake, settings: DeliverySettings): Deli
   if (smtpUrl) {
     const mailer = createMailer(smtpUrl);
     const addresses = addressesOf(settings);
-    channels.push(...mailChannels(intake, mailer, addresses), infectedChannel(intake, mailer, addresses));
+    channels.push(
+      inboxChannel(intake, mailer, addresses),
+      updateChannel(intake, mailer, addresses),
+      confirmationChannel(intake, mailer, addresses),
+      infectedChannel(intake, mailer, addresses),
+    );
   }
   if (webhookUrl) channels.push(...webhookChannels(intake, webhookUrl, webhookSecret));
   channels.push(...atsChannels(intake, settings));
@@ -95,8 +101,9 @@ export function createBackgroundWork(intake: Intake, settings: DeliverySettings)
   const reported = new Set<string>();
   const upkeep = housekeeping(intake);
   const mailer = settings.smtpUrl ? createMailer(settings.smtpUrl) : undefined;
-  const summarize = createSummary(intake, addressesOf(settings), settings.summary ? mailer : undefined);
-  const tellOfDeletions = deletionNotices(intake, addressesOf(settings), mailer);
+  const addresses = addressesOf(settings);
+  const summarize = createSummary(intake, addresses, settings.summary ? mailer : undefined);
+  const tellOfDeletions = deletionNotices(intake, addresses, mailer);
 
   const attempt = async (work: () => Promise<void>) => {
     try {

@@ -31,6 +31,21 @@ describe('a form of the page that cannot be taken', () => {
     expect(email).not.toContain('neu');
   });
 
+  it.each([
+    ['en', 'de'],
+    ['de', 'en'],
+  ])(
+    'answers in the language that the form names (%s), whatever the address names (%s)',
+    async (locale, other) => {
+      server = await startIntake({ linkRates: { perJob: 1, perAddress: 100 } });
+      const { link } = await apply(server);
+      await act(server, link, { action: 'nonsense' });
+      const refused = await act(server, `${link}?locale=${other}`, { ...EMAIL, locale });
+      expect(refused.status).toBe(429);
+      expect(await textOf(refused)).toContain(`<html lang="${locale}"`);
+    },
+  );
+
   it('is taken from recruiters as often as they decide in an hour', async () => {
     server = await startIntake({ linkRates: { perJob: 1, perAddress: 100 } });
     const { reference } = await apply(server);

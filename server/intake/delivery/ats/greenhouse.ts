@@ -9,7 +9,7 @@ import { type FormPart, multipartBody } from '../multipart';
 import type { DeliveryChannel } from '../deliveryChannel';
 import { namesOfAts, type ReadVendorJobs, vendorIdOf } from './atsJobs';
 import { basicAuthorization, callAts, deliverySignal } from './callAts';
-import { filePart, personOf } from './sentFiles';
+import { applicantOf, filePart } from './sentFiles';
 
 /** File types Greenhouse accepts (Job Board API, "Validations on POST Requests"). */
 const TAKEN: ReadonlySet<FileType> = new Set(['pdf', 'doc', 'docx', 'rtf']);
@@ -46,7 +46,7 @@ function textParts(intake: Intake, manifest: Manifest, questions: Questions): Fo
     const value = manifest.fields[field];
     return name !== undefined && value !== undefined ? [{ field, part: { name, value } }] : [];
   });
-  const { firstName, lastName, email } = personOf(manifest);
+  const { firstName, lastName, email } = applicantOf(manifest);
   const text = siteTexts(intake.site, DEFAULT_LOCALE);
   const sentElsewhere = [...namesOfAts('candidate'), ...asked.map(({ field }) => field)];
   const kept = manifest.files.filter((file) => !fieldsOf(manifest.files, questions).has(file));
@@ -85,7 +85,7 @@ export function greenhouseChannel(
     deliver: async ({ manifest }, signal) => {
       const part = jobs();
       const questions: Questions = part.questions ?? {};
-      const job = vendorIdOf(part.jobs, personOf(manifest).job, 'greenhouse');
+      const job = vendorIdOf(part.jobs, applicantOf(manifest).job, 'greenhouse');
       const places = fieldsOf(manifest.files, questions);
       const files = [...places].map(([file, name]) => filePart(intake.store, manifest.reference, file, name));
       await callAts({

@@ -11,7 +11,7 @@ import { sentName } from '../sentName';
 import type { DeliveryChannel } from '../deliveryChannel';
 import { type ReadVendorJobs, vendorIdOf } from './atsJobs';
 import { type AtsCall, basicAuthorization, callAts, codesOf, deliverySignal } from './callAts';
-import { filePart, personOf } from './sentFiles';
+import { applicantOf, filePart } from './sentFiles';
 
 /** The account that receives the applications. */
 export interface LeverAccount {
@@ -80,7 +80,7 @@ export function leverChannel(intake: Intake, { url, key, user, jobs }: LeverAcco
     stage: string | undefined,
     signal: AbortSignal,
   ) => {
-    const { firstName, lastName, email } = personOf(manifest);
+    const { firstName, lastName, email } = applicantOf(manifest);
     const { reference, fields, consent, receivedAt } = manifest;
     const text = siteTexts(intake.site, DEFAULT_LOCALE);
     const channel = fields['channel'];
@@ -124,7 +124,7 @@ export function leverChannel(intake: Intake, { url, key, user, jobs }: LeverAcco
     takes: ({ kind }) => kind === 'application',
     deliver: async ({ manifest }, stop) => {
       const part = jobs();
-      const postings = postingsOf(part.jobs, personOf(manifest).job);
+      const postings = postingsOf(part.jobs, applicantOf(manifest).job);
       const signal = deliverySignal(stop);
       const found = await find(manifest.reference, signal);
       const id = found ?? (await create(manifest, postings, part.stage, signal));

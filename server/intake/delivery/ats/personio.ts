@@ -11,7 +11,7 @@ import { sentName } from '../sentName';
 import type { DeliveryChannel } from '../deliveryChannel';
 import { namesOfAts, type ReadVendorJobs, vendorIdOf } from './atsJobs';
 import { type AtsCall, callAts, codesOf, deliverySignal } from './callAts';
-import { filePart, personOf } from './sentFiles';
+import { applicantOf, filePart } from './sentFiles';
 
 /** The account that receives the applications. */
 export interface PersonioAccount {
@@ -91,7 +91,7 @@ export function personioChannel(
       const { manifest } = entry;
       const { fields, reference, files, consent, receivedAt } = manifest;
       const part = jobs();
-      const { firstName, lastName, email, job } = personOf(manifest);
+      const { firstName, lastName, email, job } = applicantOf(manifest);
       const position = vendorIdOf(part.jobs, job, 'personio');
       const text = siteTexts(intake.site, DEFAULT_LOCALE);
       const attributes = ATTRIBUTES.flatMap((id) => {

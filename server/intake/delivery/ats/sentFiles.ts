@@ -24,7 +24,7 @@ export function filePart(
 }
 
 /** The applicant's name and address, and the id of the job; empty strings if the entry is no application. */
-export function personOf({ fields, job }: Manifest): {
+export function applicantOf({ fields, job }: Manifest): {
   firstName: string;
   lastName: string;
   email: string;

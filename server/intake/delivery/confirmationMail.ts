@@ -1,12 +1,12 @@
 import type { SendMailOptions } from 'nodemailer';
 import { siteTexts } from '../answers/siteTexts';
 import type { Intake } from '../intake';
-import type { Entry } from '../store/manifest';
-import { applicantMail, contactMail, countFiles } from './applicantMail';
+import type { Entry, Manifest } from '../store/manifest';
+import { applicantMail, countFiles, GREETED_NAME } from './applicantMail';
 import type { DeliveryChannel } from './deliveryChannel';
-import type { MailAddresses } from './mailAddresses';
+import { type MailAddresses, messageId } from './mailAddresses';
 import type { Mailer } from './mailer';
-import { recruiterChannels } from './recruiterMail';
+import { routeMail } from './routeMail';
 import { CONFIRMATION_CHANNEL } from '../store/channelNames';
 
 function applicationConfirmation(intake: Intake, entry: Entry, addresses: MailAddresses): SendMailOptions {
@@ -26,11 +26,40 @@ function applicationConfirmation(intake: Intake, entry: Entry, addresses: MailAd
   });
 }
 
+/** The confirmation of a contact message, in the language of the form. */
+function contactMail(intake: Intake, manifest: Manifest, addresses: MailAddresses): SendMailOptions {
+  const { reference, locale, fields } = manifest;
+  const text = siteTexts(intake.site, locale);
+  const { name = '' } = fields;
+  return {
+    messageId: messageId(manifest, CONFIRMATION_CHANNEL, addresses.from),
+    from: addresses.from,
+    to: { name: '', address: fields['email'] ?? '' },
+    replyTo: routeMail(manifest, addresses),
+    subject: text('mail.contactConfirmation.subject'),
+    headers: { 'Auto-Submitted': 'auto-replied' },
+    text: [
+      GREETED_NAME.test(name)
+        ? text('mail.contactConfirmation.greeting', { name })
+        : text('mail.contactConfirmation.greetingWithoutName'),
+      '',
+      text('mail.contactConfirmation.received'),
+      text('contact.success.reference', { reference }),
+      '',
+      text('mail.contactConfirmation.closing'),
+    ].join('\n'),
+  };
+}
+
 /**
  * Channel for the sender's confirmation in the language of the form: reference, next steps and the applicant's links.
  * It is sent again if the address was corrected.
  */
-function confirmationChannel(intake: Intake, mailer: Mailer, addresses: MailAddresses): DeliveryChannel {
+export function confirmationChannel(
+  intake: Intake,
+  mailer: Mailer,
+  addresses: MailAddresses,
+): DeliveryChannel {
   return {
     name: CONFIRMATION_CHANNEL,
     takes: ({ kind, isConfirmed }, { withdrawnAt }) =>
@@ -44,9 +73,4 @@ function confirmationChannel(intake: Intake, mailer: Mailer, addresses: MailAddr
       await mailer.send(mail, signal);
     },
   };
-}
-
-/** The mail channels to recruiters, and the confirmation to the sender. */
-export function mailChannels(intake: Intake, mailer: Mailer, addresses: MailAddresses): DeliveryChannel[] {
-  return [...recruiterChannels(intake, mailer, addresses), confirmationChannel(intake, mailer, addresses)];
 }
