@@ -8,6 +8,20 @@ const FAULTS: Record<string, readonly [reason: string, cure: string]> = {
   EFBIG: ['it would be larger than the limit for files', 'Raise the limit (ulimit -f)'],
 };
 
+/** How any program reports an error that only writing causes: in the words of the system, often without the code. */
+const PRINTED: readonly [text: RegExp, code: string][] = [
+  [/no space left on device/i, 'ENOSPC'],
+  [/quota exceeded/i, 'EDQUOT'],
+  [/read-only file system/i, 'EROFS'],
+  [/file too large/i, 'EFBIG'],
+];
+
+function sentenceAbout(file: string, code: string): string | undefined {
+  if (!Object.hasOwn(FAULTS, code)) return undefined;
+  const [reason, cure] = FAULTS[code] ?? [];
+  return `${file} cannot be written, because ${reason} (${code}). ${cure}, then repeat the command.`;
+}
+
 /** The message of an error of the file system, in which a second path is the target of a move. */
 const MESSAGE = /^(E[A-Z]+): .*?, \w+(?: '(.*?)')?(?: -> '(.*)')?$/;
 
@@ -17,9 +31,16 @@ const MESSAGE = /^(E[A-Z]+): .*?, \w+(?: '(.*?)')?(?: -> '(.*)')?$/;
  */
 export function writeFaultOf(error: unknown): string | undefined {
   const [, code = '', from, to] = MESSAGE.exec((error as Error | null)?.message ?? '') ?? [];
-  if (!Object.hasOwn(FAULTS, code)) return undefined;
-  const [reason, cure] = FAULTS[code] ?? [];
-  return `${to ?? from ?? 'A file'} cannot be written, because ${reason} (${code}). ${cure}, then repeat the command.`;
+  return sentenceAbout(to ?? from ?? 'A file', code);
+}
+
+/**
+ * A sentence like that of {@link writeFaultOf}, from the output of a program that writes only below a folder: it names
+ * the folder. Undefined if the output reports no such error.
+ */
+export function printedWriteFault(output: string, folder: string): string | undefined {
+  const [, code = ''] = PRINTED.find(([text]) => text.test(output)) ?? [];
+  return sentenceAbout(`A file in ${folder}`, code);
 }
 
 /** Names a file in the message of an error of the file system, which itself names another one or none. Returns the error. */

@@ -1,5 +1,4 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { BuiltFiles } from '../../src/document/pageAssets';
 import { BUILD_LIST } from '../../src/hosting/buildList';
@@ -8,7 +7,6 @@ import { resolveRouteMedia, type SiteMedia } from '../content/resolveRouteMedia'
 import type { Site } from '../content/site';
 
 import type { BerlinMinute } from '../lib/berlinClock.mjs';
-import { filesBelow } from '../lib/filesBelow';
 import { inputHash } from '../lib/inputHash';
 import type { Progress } from '../lib/progress';
 import { earlyScriptFile, isEarly, readBuiltFiles } from '../prerender/readBuiltFiles';
@@ -26,7 +24,6 @@ import {
   pageTasks,
   socialImageTasks,
 } from './siteTasks';
-import type { NewFile } from './stageFiles';
 import { type GroupTask, type TaskReport, TaskRunner } from './taskRunner';
 import { writeServiceWorker } from './writeServiceWorker';
 
@@ -42,11 +39,6 @@ export interface WriteSiteOptions {
   /** The minute (in Berlin) shown by a preview; undefined for the site itself. */
   preview?: BerlinMinute;
 }
-
-const readFolder = (dir: string): Promise<NewFile[]> =>
-  Promise.all(
-    filesBelow(dir).map(async (file) => ({ path: file, content: await readFile(path.join(dir, file)) })),
-  );
 
 /** Bundle folders are named by the hash of their content. */
 const hashOf = (bundleDir: string): string => path.basename(bundleDir);
@@ -82,13 +74,7 @@ async function writeServer(
 ): Promise<void> {
   const key = keyOf(inputHash(root, ['server'], [], codes.all), hashOf(path.dirname(bundles.serverEntry)));
   if (serverFolder.keep('programs', key)) return;
-  const dir = await mkdtemp(path.join(tmpdir(), 'server-bundle-'));
-  try {
-    await bundleServer(root, bundles.serverEntry, dir);
-    serverFolder.write('programs', await readFolder(dir), key);
-  } finally {
-    await rm(dir, { recursive: true, force: true });
-  }
+  serverFolder.write('programs', await bundleServer(root, bundles.serverEntry), key);
 }
 
 /** Runs all tasks of one kind and reports how many there were and how many had to be made. */
@@ -168,7 +154,7 @@ export async function writeSite(
 
   const licence = await readFile(path.join(root, 'src/generated/fonts/OFL.txt'));
   siteFolder.write('early script', [await earlyScriptFile(bundles.webDir, bundles.web)]);
-  siteFolder.write('licence', [{ path: 'assets/OFL.txt', content: licence }]);
+  siteFolder.write('licence', [{ path: 'OFL.txt', content: licence }]);
   siteFolder.write('records', siteRecords(site, build, files, options.preview));
   const { workerDir } = bundles;
   await writeServiceWorker({ siteFolder, workerDir, codes: [codes.tools, hashOf(workerDir)], progress });

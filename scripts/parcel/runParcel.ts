@@ -4,6 +4,8 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { filesBelow } from '../lib/filesBelow';
+import { ExpectedError } from '../lib/runMain';
+import { printedWriteFault } from '../lib/writeFault';
 import { type FileChange, type Inputs, hashFiles, sourceChanges } from './inputs';
 
 /** Type of a run: with the cache of the previous one, or from scratch. */
@@ -68,7 +70,10 @@ async function start(root: string, parcelDir: string, changes: readonly FileChan
     child.on('error', reject);
     child.on('close', resolve);
   });
-  if (code !== 0) throw new Error(`The bundler failed (exit code ${code}).\n${output.trim()}`);
+  if (code === 0) return;
+  const fault = printedWriteFault(output, parcelDir);
+  if (fault !== undefined) throw new ExpectedError(fault);
+  throw new Error(`The bundler failed (exit code ${code}).\n${output.trim()}`);
 }
 
 /** Fails if a bundled file is not an input, since changes to it would go unnoticed. */
@@ -84,7 +89,7 @@ function checkBundled(parcelDir: string, { sources }: Inputs): void {
 /**
  * Runs Parcel for all targets, writing only below `parcelDir`. Uses the files of the previous run if they are complete
  * and made by the same tools, otherwise starts from scratch.
- * @throws with Parcel's own output if the build fails
+ * @throws {ExpectedError} if the disk cannot be written; with Parcel's own output if the build fails otherwise
  */
 export async function runParcel(root: string, parcelDir: string, inputs: Inputs): Promise<RunKind> {
   const state = readState(parcelDir);

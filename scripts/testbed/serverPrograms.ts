@@ -30,7 +30,11 @@ async function make(root: string): Promise<ServerPrograms> {
     await mkdir(dir, { recursive: true });
     await removeOld(dir);
     const draft = await mkdtemp(`${folder}-`);
-    await bundlePrograms(root, PROGRAMS, draft);
+    const { files } = await bundlePrograms(root, PROGRAMS);
+    for (const { path: file, content } of files) {
+      await mkdir(path.dirname(path.join(draft, file)), { recursive: true });
+      await writeFile(path.join(draft, file), content);
+    }
     await writeFile(path.join(draft, 'package.json'), '{ "type": "module" }\n');
     // Temporary folders are private, but some tests start the programs as another user.
     await chmod(draft, 0o755);

@@ -3,18 +3,24 @@ import { withContent } from './siteFile';
 import type { SiteIndex } from './siteIndex';
 
 /**
- * Closes the jobs whose last day has passed: their pages and forms redirect to the page for closed jobs, and they are
- * removed from sitemap and feeds (domain rules, section 20). Changes the index; repeating it on the same day has no
- * effect.
+ * Returns the index as it is on a day, without the jobs whose last day has passed: their pages and forms redirect to the
+ * page for closed jobs, and sitemap and feeds do not list them (domain rules, section 20). The index of the build stays
+ * as it is, so that jobs open again if the day was wrong.
  *
  * @param day Today in Berlin, YYYY-MM-DD.
  */
-export function closeJobs(site: SiteIndex, day: string): void {
-  const over = site.closings.filter(({ lastDay }) => lastDay < day);
+export function closeJobs(built: SiteIndex, day: string): SiteIndex {
+  const over = built.closings.filter(({ lastDay }) => lastDay < day);
   const closed = over.flatMap(({ paths, to }) =>
-    paths.filter((path) => site.files.has(path)).map((path) => ({ path, to })),
+    paths.filter((path) => built.files.has(path)).map((path) => ({ path, to })),
   );
-  if (closed.length === 0) return;
+  if (closed.length === 0) return built;
+  const site: SiteIndex = {
+    ...built,
+    files: new Map(built.files),
+    redirects: new Map(built.redirects),
+    jobs: new Map(built.jobs),
+  };
   const targets = new Map(closed.map(({ path, to }) => [path, to]));
   for (const [path, to] of targets) {
     site.files.delete(path);
@@ -34,4 +40,5 @@ export function closeJobs(site: SiteIndex, day: string): void {
     const shorter = withoutPages(path, text, pages);
     if (shorter !== text) site.files.set(path, withContent(file, Buffer.from(shorter), site.everywhere));
   }
+  return site;
 }

@@ -44,8 +44,17 @@ async function keepAsset(from: string, to: string): Promise<void> {
 }
 
 /**
+ * True if the clock is at most {@link KEEP_ASSETS_MS} before or after the time last recorded. A longer gap is either a
+ * clock that has jumped or a long time without a server; then every file is kept for one more period.
+ */
+function isTrusted(now: Date, lastServed: LastServed): boolean {
+  const recorded = Math.max(...Object.values(lastServed).map((time) => Date.parse(time)));
+  return Math.abs(now.getTime() - recorded) <= KEEP_ASSETS_MS;
+}
+
+/**
  * Keeps the hashed files of the current build for when it has been replaced, and removes those that were in no build of
- * the last {@link KEEP_ASSETS_MS}.
+ * the last {@link KEEP_ASSETS_MS}. While the clock is not trusted, it removes none, and the period of each starts anew.
  *
  * @returns Paths of the removed files, with a leading slash.
  * @throws File system error if the folder cannot be written.
@@ -56,7 +65,8 @@ export async function keepAssets(distDir: string, keptDir: string, now: Date): P
   await mkdir(join(keptDir, prefix), { recursive: true });
   await inParallel(current, (name) => keepAsset(join(distDir, name), join(keptDir, name)));
 
-  const lastServed = await readLastServed(keptDir);
+  const recorded = await readLastServed(keptDir);
+  const lastServed = isTrusted(now, recorded) ? recorded : {};
   const own = new Set(current);
   const kept: LastServed = {};
   const removed: string[] = [];

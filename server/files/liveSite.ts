@@ -53,10 +53,15 @@ export class LiveSite {
   private list: BuildList | undefined;
   private refreshing: Promise<void> | undefined;
   private timer: NodeJS.Timeout | undefined;
-  /** The day for which jobs were last closed. */
-  private day: string | undefined;
+  /** The index served: that of the build, without the jobs that are closed on {@link day}. */
+  private index: SiteIndex;
+  /** Day of the index served, in Berlin. */
+  private day: string;
   private keptAt = 0;
-  /** Set if the disk cannot be written: files of earlier builds, with the time until which they are served. */
+  /**
+   * Set if the disk cannot be written: files of earlier builds, with the time until which they are served, on the clock
+   * of `performance`.
+   */
   private carried: { file: SiteFile; until: number }[] | undefined;
   /** {@link failureOf} what has already been logged. */
   private logged: string | undefined;
@@ -69,13 +74,15 @@ export class LiveSite {
   private constructor(
     private readonly distDir: string,
     { stamp, list }: { stamp: string; list: BuildList | undefined },
-    private index: SiteIndex,
+    /** The index as read from the build. */
+    private built: SiteIndex,
     private readonly log: FastifyBaseLogger,
   ) {
     this.stamp = stamp;
     this.list = list;
     this.keptDir = keptDirOf(distDir);
-    this.closeJobs(Date.now());
+    this.day = berlinDay(Date.now());
+    this.index = closeJobs(built, this.day);
   }
 
   /**
@@ -151,17 +158,18 @@ export class LiveSite {
     await this.refreshing;
   }
 
-  /** Jobs close at the end of their last day, even without a new build. */
-  private closeJobs(now: number): void {
-    const day = berlinDay(now);
-    if (day === this.day) return;
-    closeJobs(this.index, day);
+  /** Replaces the index served: by that of the build, without the jobs that are closed on a day. */
+  private serve(built: SiteIndex, day: string): void {
+    this.index = closeJobs(built, day);
+    this.built = built;
     this.day = day;
   }
 
   private async refreshOnce(): Promise<void> {
     const now = Date.now();
-    this.closeJobs(now);
+    // Jobs close at the end of their last day, even without a new build.
+    const day = berlinDay(now);
+    if (day !== this.day) this.serve(this.built, day);
     if (Math.abs(now - this.keptAt) > KEEP_MS) await this.keep(now);
     const stamp = await folderStamp(this.distDir);
     if (stamp === this.stamp) return;
@@ -217,8 +225,7 @@ export class LiveSite {
     const isSame = (await folderStamp(this.distDir)) === stamp;
     if (!isSame) throw new PartialBuildError('it changed while it was read');
     this.carryOver(index);
-    closeJobs(index, berlinDay(Date.now()));
-    this.index = index;
+    this.serve(index, berlinDay(Date.now()));
     for (const takeOver of takeOvers) takeOver();
     this.stamp = stamp;
     this.list = list;
@@ -231,10 +238,10 @@ export class LiveSite {
    * @param list build in the folder, which may have another kill switch than the served one
    */
   private async takeKillSwitch(list: BuildList | undefined): Promise<void> {
-    const file = await readKillSwitch(this.distDir, [list, this.list], this.index);
-    if (!file || tagsOf(file) === tagsOf(this.index.files.get(file.path))) return;
+    const file = await readKillSwitch(this.distDir, [list, this.list], this.built);
+    if (!file || tagsOf(file) === tagsOf(this.built.files.get(file.path))) return;
     // A new index, so that a request for the replaced file is answered again.
-    this.index = { ...this.index, files: new Map(this.index.files).set(file.path, file) };
+    this.serve({ ...this.built, files: new Map(this.built.files).set(file.path, file) }, this.day);
     this.log.info('the service worker has been replaced by its kill switch');
   }
 
@@ -244,7 +251,7 @@ export class LiveSite {
     if (this.carried) return this.keepInMemory();
     try {
       const removed = await keepAssets(this.distDir, this.keptDir, new Date(now));
-      for (const path of removed) this.index.files.delete(path);
+      for (const { files } of [this.built, this.index]) for (const path of removed) files.delete(path);
     } catch (error) {
       this.log.warn(
         `${this.keptDir} cannot be written (${messageOf(error)}): hashed files of earlier builds are kept in memory, until the next restart.`,
@@ -255,7 +262,7 @@ export class LiveSite {
   }
 
   private hashedFiles(): SiteFile[] {
-    return [...this.index.files.values()].filter(({ path }) => path.startsWith(HASHED_ASSETS_PREFIX));
+    return [...this.built.files.values()].filter(({ path }) => path.startsWith(HASHED_ASSETS_PREFIX));
   }
 
   private async keepInMemory(): Promise<void> {
@@ -266,7 +273,7 @@ export class LiveSite {
 
   private carryOver(next: SiteIndex): void {
     if (!this.carried) return;
-    const now = Date.now();
+    const now = performance.now();
     const known = new Set(this.carried.map(({ file }) => file.path));
     for (const file of this.hashedFiles()) {
       const isInMemory = [file.identity, ...file.variants.values()].some(({ content }) => content);

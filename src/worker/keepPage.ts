@@ -4,13 +4,17 @@ import { isCode, type KeptCaches } from './cacheNames';
 import { type BuiltFiles, isWhole } from './builtFiles';
 import { trim } from './plugins';
 
+/** Statuses that tell whether a page exists; 0 is that of a redirect that is not followed. */
+const ANSWERS = [0, 200, 404, 410];
+
 /**
  * Refetches a URL and caches the response if it is whole and the quota allows it; a redirect, as of a closed job, is not.
- * Returns false without a response; never throws.
+ * Returns false if it is not known whether the page exists: without a response, or if the server is overloaded or
+ * failing. Never throws.
  */
 async function keep(cache: Cache, address: string, mode: RequestCache, built: BuiltFiles): Promise<boolean> {
   const response = await fetch(address, { cache: mode, redirect: 'manual' }).catch(() => undefined);
-  if (!response) return false;
+  if (!response || !ANSWERS.includes(response.status)) return false;
   const { pathname } = new URL(address, location.origin);
   // `put` rejects if the browser's quota is used up; the other files are still tried.
   if (await isWhole(pathname, response, built)) await cache.put(address, response).catch(() => undefined);
@@ -47,7 +51,7 @@ export async function keepPage(
 
 /**
  * Refetches pages that earlier builds cached, because they refer to styles and scripts that are gone. Pages that do not
- * come back whole are dropped; without a network, they stay until the next attempt.
+ * come back whole are dropped; without a network, or while the server fails, they stay until the next attempt.
  */
 export async function takeOverPages(names: KeptCaches, built: BuiltFiles): Promise<void> {
   const pages = await caches.open(names.pages);

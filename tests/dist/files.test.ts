@@ -74,16 +74,22 @@ describe('everything that is named exists', () => {
   });
 });
 
-/** The typeface's licence must be beside the fonts. */
-const UNNAMED = ['assets/OFL.txt'];
+const assets = distFiles.filter((file) => file.startsWith('assets/') && !/\.(br|gz)$/.test(file));
+
+it('names every file under /assets/ by its content, since browsers keep it for a year', () => {
+  expect(assets.filter((file) => !/[.-][0-9a-f]{8,}\.\w+$/.test(file))).toEqual([]);
+});
+
+it('holds the licence of the typeface, which has to go with the fonts', () => {
+  expect(readFileSync(path.join(DIST, 'OFL.txt'), 'utf8')).toContain('SIL OPEN FONT LICENSE');
+});
 
 it('holds nothing under /assets/ that nobody asks for', () => {
   // The build list names every file.
   const asking = [...texts].filter(([file]) => file !== '_build.json');
   const everything = asking.map(([, text]) => text).join('\n');
-  const assets = distFiles.filter((file) => file.startsWith('assets/') && !/\.(br|gz)$/.test(file));
   // Parcel refers to chunks by file name only; other files are referred to by URL.
-  expect(assets.filter((file) => !everything.includes(path.basename(file)))).toEqual(UNNAMED);
+  expect(assets.filter((file) => !everything.includes(path.basename(file)))).toEqual([]);
 });
 
 it('holds nothing that is not meant for visitors', () => {

@@ -141,10 +141,7 @@ describe('a job that is', () => {
   it.each(cases)('$state', async (expected) => {
     const site = await siteOf(expected.change, expected.built);
     await writeDist(site, dir);
-    const index = await indexSite(dir);
-    closeJobs(index, expected.asked);
-    // Closing again changes nothing.
-    closeJobs(index, expected.asked);
+    const index = closeJobs(await indexSite(dir), expected.asked);
 
     expect(served(index, PAGE)).toBe(expected.servedPage);
     expect(served(index, FORM)).toBe(expected.servedForm);
@@ -169,8 +166,7 @@ it('sends the shortened sitemap with a tag of its own, in every coding', async (
   await writeDist(await siteOf(withLastDay, '2026-11-21'), dir);
   const index = await indexSite(dir);
   const before = index.files.get('/sitemap.xml')?.identity;
-  closeJobs(index, '2026-12-01');
-  const after = index.files.get('/sitemap.xml')?.identity;
+  const after = closeJobs(index, '2026-12-01').files.get('/sitemap.xml')?.identity;
   expect(after?.etag).not.toBe(before?.etag);
   expect(after?.size).toBe(after?.content?.length);
   expect(after?.head.http[after.head.http.indexOf('Content-Length') + 1]).toBe(String(after?.size));

@@ -4,8 +4,10 @@ import { dirname, join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import type { FastifyBaseLogger } from 'fastify';
 import { LiveSite } from '../../server/files/liveSite';
+import { resolvePath } from '../../server/files/resolvePath';
 import { StartError } from '../../server/settings';
 import { BUILD_LIST, contentHash } from '../../src/hosting/buildList';
+import { CLOSINGS_FILE } from '../../src/hosting/closings';
 import { serverDirOf } from '../../src/hosting/serverFolder';
 import { writeBuildList } from '../helpers/writeBuildList';
 import { type ListeningServer, startListening } from './listeningServer';
@@ -15,6 +17,7 @@ const KILL_SWITCH = 'self.registration.unregister();\n';
 const OLD_DATA = JSON.stringify(INTAKE_SITE);
 const NEW_DATA = JSON.stringify({ ...INTAKE_SITE, origin: 'https://www.sfg.example' });
 const NOBODY = 65534;
+const DAY_MS = 86_400_000;
 
 let site: SiteFixture;
 let distDir: string;
@@ -192,4 +195,41 @@ it('does not wait with another build because of one that was not whole', async (
   await putBuild({ 'later.txt': 'right' });
   await live.refresh();
   expect(has(live, '/later.txt')).toBe(true);
+});
+
+it('keeps old hashed files in memory although the clock of the machine jumps ahead', async () => {
+  const script = 'assets/main.0a1b2c3d.js';
+  await writeFile(`${distDir}-kept`, 'no folder');
+  const live = await open();
+  await live.refresh();
+  for (const end of ['', '.br', '.gz']) await unlink(join(distDir, script + end));
+  await putBuild({ 'later.txt': 'new' });
+  await live.refresh();
+  jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 400 * DAY_MS);
+  await putBuild({ 'last.txt': 'newer' });
+  await live.refresh();
+  expect([has(live, '/last.txt'), has(live, `/${script}`)]).toEqual([true, true]);
+});
+
+it('serves jobs again that a clock ahead has closed, once it is corrected', async () => {
+  const job = '/jobs/senior-texter-1042/';
+  const now = Date.now();
+  const lastDay = new Date(now + 7 * DAY_MS).toISOString().slice(0, 10);
+  const closings = [{ lastDay, paths: [job], to: '/stelle-geschlossen/' }];
+  await putBuild({
+    [CLOSINGS_FILE]: JSON.stringify(closings),
+    'sitemap.xml': `<urlset><url><loc>https://www.sff.example${job}</loc></url></urlset>`,
+  });
+  const live = await open();
+  const clock = jest.spyOn(Date, 'now');
+  const answers = [];
+  for (const days of [0, 400, 0, 400]) {
+    clock.mockReturnValue(now + days * DAY_MS);
+    await live.refresh();
+    const sitemap = live.current.files.get('/sitemap.xml')?.identity.content?.toString();
+    answers.push([resolvePath(live.current, job).kind, sitemap?.includes(job)]);
+  }
+  const isOpen = ['file', true];
+  const isClosed = ['redirect', false];
+  expect(answers).toEqual([isOpen, isClosed, isOpen, isClosed]);
 });

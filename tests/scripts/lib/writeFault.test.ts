@@ -1,5 +1,5 @@
 import { renameSync } from 'node:fs';
-import { withFile, writeFaultOf } from '../../../scripts/lib/writeFault';
+import { printedWriteFault, withFile, writeFaultOf } from '../../../scripts/lib/writeFault';
 
 const failureOf = (work: () => void): unknown => {
   try {
@@ -48,6 +48,29 @@ describe('the sentence about a file that cannot be written', () => {
   it('is not made of what is no error', () => {
     expect([undefined, null, 'ENOSPC'].map(writeFaultOf)).toEqual([undefined, undefined, undefined]);
   });
+});
+
+describe('the sentence about a folder that a program cannot write to', () => {
+  it.each([
+    ['Error: ENOSPC: no space left on device, write\n    at write', 'the disk is full (ENOSPC)'],
+    ['Error: No space left on device\n    at Object.open', 'the disk is full (ENOSPC)'],
+    ['Error: Disk quota exceeded', 'the quota of this user is used up (EDQUOT)'],
+    ['Error: Read-only file system', 'its disk is mounted read-only (EROFS)'],
+    ['Error: EFBIG: file too large, write', 'it would be larger than the limit for files (EFBIG)'],
+  ])('names it and the reason: %s', (output, reason) => {
+    const told = printedWriteFault(`Build failed.\n${output}\n`, '/site/.cache');
+    expect(told).toMatch(
+      /^A file in \/site\/\.cache cannot be written, because .+, then repeat the command\.$/,
+    );
+    expect(told).toContain(reason);
+  });
+
+  it.each(['SyntaxError: Unexpected token', "EACCES: permission denied, open '/src/a.ts'", ''])(
+    'is not made of %p',
+    (output) => {
+      expect(printedWriteFault(output, '/site/.cache')).toBeUndefined();
+    },
+  );
 });
 
 describe('an error of the file system', () => {

@@ -46,26 +46,32 @@ beforeEach(() => {
 const asOwn = (response: Response) => Object.defineProperty(response, 'type', { value: 'basic' });
 
 /** Answers as a host that forwards the closed job; a redirect that is not to be followed rejects or has no status. */
-function answerWith(online: boolean): void {
+function answerWith(closed: 'no network' | 'redirect' | number): void {
   globalThis.fetch = jest.fn(async (url: unknown, { redirect }: RequestInit = {}) => {
-    if (!online) throw new TypeError('no network');
-    if (!String(url).includes('closed')) {
-      return asOwn(new Response('<html></html>', { headers: { 'Content-Type': 'text/html' } }));
-    }
+    if (closed === 'no network') throw new TypeError(closed);
+    const page = { headers: { 'Content-Type': 'text/html' } };
+    if (!String(url).includes('closed')) return asOwn(new Response('<html></html>', page));
+    if (closed !== 'redirect') return asOwn(new Response('<html></html>', { ...page, status: closed }));
     if (redirect === 'error') throw new TypeError('redirected');
     return Object.defineProperty(new Response(), 'status', { value: 0 });
   }) as typeof fetch;
 }
 
-it('takes over the pages of the build before, and drops one that leads elsewhere by now', async () => {
-  answerWith(true);
-  await takeOver();
-  expect(pathsIn('pages-new')).toEqual(['/work/']);
-  expect(kept.has('pages-old')).toBe(false);
-});
+it.each(['redirect', 404, 410] as const)(
+  'takes over the pages of the build before, and drops one that is elsewhere or gone by now: %s',
+  async (closed) => {
+    answerWith(closed);
+    await takeOver();
+    expect(pathsIn('pages-new')).toEqual(['/work/']);
+    expect(kept.has('pages-old')).toBe(false);
+  },
+);
 
-it('keeps them all without a network', async () => {
-  answerWith(false);
-  await takeOver();
-  expect(pathsIn('pages-old')).toEqual(['/jobs/closed-1042/', '/work/']);
-});
+it.each(['no network', 429, 500, 502, 503, 504] as const)(
+  'keeps them all where it is not known whether a page exists: %s',
+  async (closed) => {
+    answerWith(closed);
+    await takeOver();
+    expect(pathsIn('pages-old')).toEqual(['/jobs/closed-1042/', '/work/']);
+  },
+);
