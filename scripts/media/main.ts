@@ -4,19 +4,20 @@ import { Command } from 'commander';
 import { closestWord } from '../../src/lib/closestWord';
 import { formatFileSize } from '../../src/lib/formatFileSize';
 import { MEDIA_RULES } from '../content/rules';
+import { ExpectedError, runMain } from '../lib/runMain';
 import { type ListedPicture, listPictures } from './listPictures';
-import { shrinkPicture } from './shrinkPicture';
+import { shrinkPicture, WORTHWHILE } from './shrinkPicture';
 
 const size = (bytes: number): string => formatFileSize(bytes, 'en-GB');
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
-/** The pictures with the given names, or all if there are none. @throws for an unknown name */
+/** The pictures with the given names, or all if there are none. @throws {ExpectedError} for an unknown name */
 function chosen(pictures: readonly ListedPicture[], names: readonly string[]): ListedPicture[] {
   const known = pictures.map(({ file }) => file.path);
   for (const name of names.filter((wanted) => !known.includes(wanted))) {
     const closest = closestWord(name, known);
-    throw new Error(
+    throw new ExpectedError(
       `There is no picture media/${name}. ${closest === undefined ? 'npm run media lists all of them.' : `Did you mean ${closest}?`}`,
     );
   }
@@ -39,7 +40,12 @@ async function shrink(contentDir: string, pictures: readonly ListedPicture[]): P
     const shrunk = await shrinkPicture(path.join(contentDir, 'media', file.path), usefulWidth);
     before += shrunk.before;
     after += shrunk.after?.bytes ?? shrunk.before;
-    if (!shrunk.after) continue;
+    if (!shrunk.after) {
+      say(
+        `${file.path}  ${size(shrunk.before)}  left as it is: less than ${WORTHWHILE * 100} % would be saved`,
+      );
+      continue;
+    }
     const { bytes, width, isSmaller } = shrunk.after;
     if (isSmaller) reduced += 1;
     else cleaned += 1;
@@ -51,22 +57,23 @@ async function shrink(contentDir: string, pictures: readonly ListedPicture[]): P
   if (reduced + cleaned > 0) say('Look at them before you commit them: Git keeps every version for ever.');
 }
 
-async function main(names: readonly string[], options: { shrink?: true; content: string }): Promise<void> {
-  if (!existsSync(options.content))
-    throw new Error(`There is no folder "${options.content}": name that of the content with --content.`);
-  const pictures = chosen(await listPictures(options.content), names);
-  if (options.shrink) await shrink(options.content, pictures);
+/** `npm run media` */
+async function main(args: string[]): Promise<void> {
+  const command = new Command('npm run media --')
+    .description('Lists the pictures of content-json/media, largest first, with the pages that show them.')
+    .argument('[pictures...]', 'paths in content-json/media; by default all')
+    .option(
+      '--shrink',
+      'reduces them to the largest size the site uses, and removes camera and location data',
+    )
+    .option('--content <folder>', 'folder of the content', 'content-json')
+    .parse(args, { from: 'user' });
+  const { content, shrink: isToShrink } = command.opts<{ shrink?: true; content: string }>();
+  if (!existsSync(content))
+    throw new ExpectedError(`There is no folder "${content}": name that of the content with --content.`);
+  const pictures = chosen(await listPictures(content), command.args);
+  if (isToShrink) await shrink(content, pictures);
   else list(pictures);
 }
 
-const command = new Command('npm run media --')
-  .description('Lists the pictures of content-json/media, largest first, with the pages that show them.')
-  .argument('[pictures...]', 'paths in content-json/media; by default all')
-  .option('--shrink', 'reduces them to the largest size the site uses, and removes camera and location data')
-  .option('--content <folder>', 'folder of the content', 'content-json')
-  .parse();
-
-main(command.args, command.opts<{ shrink?: true; content: string }>()).catch((error: unknown) => {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-  process.exitCode = 1;
-});
+await runMain(main);

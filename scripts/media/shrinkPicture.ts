@@ -1,17 +1,20 @@
 import { readFile } from 'node:fs/promises';
-import sharp, { type Sharp } from 'sharp';
+import sharp, { type Metadata, type Sharp } from 'sharp';
+import type { PictureFormat } from '../content/media/readPicture';
 import { writeWhole } from '../lib/writeWhole';
 
 /** Minimum share of bytes saved; a file that saves less is kept, because git stores every version. */
-const WORTHWHILE = 0.1;
+export const WORTHWHILE = 0.1;
 
 /** Encoder settings per format; high quality, since the result is the source of all derived images. */
-const ENCODERS: Readonly<Record<string, (image: Sharp) => Sharp>> = {
+const ENCODERS: Readonly<Record<PictureFormat, (image: Sharp, original: Metadata) => Sharp>> = {
   jpeg: (image) => image.jpeg({ quality: 88, mozjpeg: true }),
-  png: (image) => image.png({ compressionLevel: 9, effort: 10 }),
+  // Without `palette`, `effort` alone would reduce the picture to 256 colours.
+  png: (image, { isPalette }) => image.png({ compressionLevel: 9, effort: 10, palette: isPalette === true }),
   webp: (image) => image.webp({ quality: 90 }),
   heif: (image) => image.avif({ quality: 75 }),
   tiff: (image) => image.tiff({ compression: 'deflate' }),
+  gif: (image) => image.gif(),
 };
 
 /** Result for a picture: bytes before, and the file written, if any; it may be larger if only its metadata had to go. */
@@ -22,16 +25,16 @@ export interface Shrunk {
 
 /**
  * Re-encodes a picture in the same format, at most `width` px wide: upright, without camera and location metadata, with
- * its colour profile. Keeps a file without such metadata if that saves too little.
+ * its colour profile and 8 bits per channel. Keeps a file without such metadata if that saves too little.
  */
 export async function shrinkPicture(place: string, width: number): Promise<Shrunk> {
   const bytes = await readFile(place);
-  const { format, autoOrient, exif, xmp, iptc } = await sharp(bytes).metadata();
-  const encode = ENCODERS[format];
+  const original = await sharp(bytes).metadata();
+  const { format, autoOrient, exif, xmp, iptc } = original;
   const before = bytes.byteLength;
-  if (!encode) return { before };
   const image = sharp(bytes).autoOrient().resize({ width, withoutEnlargement: true }).keepIccProfile();
-  const made = await encode(image).toBuffer();
+  // Files of other formats are not listed as pictures.
+  const made = await ENCODERS[format as PictureFormat](image, original).toBuffer();
   const isSmaller = made.byteLength <= before * (1 - WORTHWHILE);
   if (!isSmaller && !exif && !xmp && !iptc) return { before };
   await writeWhole(place, made);

@@ -139,10 +139,16 @@ function documentFindings(file: string, folder: string, { index }: MediaSettings
   return [{ code: 'bare-document', severity: 'warning', message, fix }];
 }
 
+/** Lossless formats, in which a photograph may stay too heavy at the size the site needs. */
+const LOSSLESS_NAME = /\.(?:png|tiff?|gif)$/i;
+
 /** The size limit of a file, and how to make it smaller. */
-function weightOf({ type }: MediaFile, { maxBytes }: MediaRules): [most: number, fix: string] {
-  if (type === 'picture')
-    return [maxBytes.picture, 'npm run media -- --shrink makes it as large as the site needs it'];
+function weightOf({ type, path }: MediaFile, { maxBytes }: MediaRules): [most: number, fix: string] {
+  if (type === 'picture') {
+    const fix = 'npm run media -- --shrink makes it as large as the site needs it';
+    const more = LOSSLESS_NAME.test(path) ? '; if that is not enough, export it as JPEG' : '';
+    return [maxBytes.picture, fix + more];
+  }
   if (type === 'film')
     return [
       maxBytes.film,
@@ -205,7 +211,8 @@ export function checkMedia(set: SourceSet, settings: MediaSettings): Problem[] {
   const own = files.flatMap((file) => {
     const first = firstByHash.get(file.hash);
     const isUsed = meant.has(file.path);
-    const twin = first === file ? undefined : first;
+    // Captions of a film without speech may be the same in all languages, and each language needs its own file.
+    const twin = first === file || file.type === 'captions' ? undefined : first;
     const ofFilm = file.type === 'film' && played.has(file.path);
     return [
       ...fileFindings(file, isUsed, twin, folder, rules),

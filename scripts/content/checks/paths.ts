@@ -126,14 +126,14 @@ function formerJobFinding(page: PageSource, path: string): Finding | undefined {
     return {
       code: 'path-collision',
       message: BELOW_JOBS,
-      fix: 'remove it; a former address of a job belongs into the file of that job',
+      fix: 'remove it; a former address of a job belongs in the file of that job',
     };
   }
   if (slugInPath(path, page) !== undefined) return undefined;
   return {
     code: 'path-collision',
     message: `"${path}" is no address of this job or its form: those end in -${page.id}/`,
-    fix: `write "${jobPath(page.locale, `…-${page.id}`)}", or remove it; an address of another job belongs into the file of that job`,
+    fix: `write "${jobPath(page.locale, `…-${page.id}`)}", or remove it; an address of another job belongs in the file of that job`,
   };
 }
 

@@ -55,7 +55,7 @@ export type MediaFacts =
 export type MediaFile = MediaFacts & {
   /** Path below `content-json/media`, with forward slashes. */
   path: string;
-  /** Hash of the bytes, see `shortContentHash`. */
+  /** Hash of the bytes, see `hashOfBytes`. */
   hash: string;
   bytes: number;
 };

@@ -10,10 +10,24 @@ function isTagged({ catalog }: PDFDocument): boolean {
   return marked?.asBoolean() === true && catalog.has(PDFName.of('StructTreeRoot'));
 }
 
+/** Size in bytes of the part at the end of a PDF in which readers look for its end marker. */
+const END_BYTES = 1024;
+
+/** True if the end marker is there. Without it the file is cut off; pdf-lib would accept it with what is left. */
+const isWhole = (bytes: Uint8Array): boolean =>
+  Buffer.from(bytes.subarray(-END_BYTES)).includes('%%EOF', 0, 'latin1');
+
+const DAMAGED: MediaFacts = {
+  type: 'faulty',
+  message: 'the PDF cannot be read: the file is damaged or of another format than its name says',
+  fix: 'export it once more',
+};
+
 const textOf = (value: string | undefined): string | undefined => value?.trim() || undefined;
 
 /** Reads page count, title and language of a PDF, and whether it is tagged. */
 export async function readDocument(bytes: Uint8Array): Promise<MediaFacts> {
+  if (!isWhole(bytes)) return DAMAGED;
   try {
     const document = await PDFDocument.load(bytes, { updateMetadata: false, ignoreEncryption: true });
     if (document.isEncrypted) {
@@ -30,10 +44,6 @@ export async function readDocument(bytes: Uint8Array): Promise<MediaFacts> {
       ...omitUndefined({ title: textOf(document.getTitle()), language: textOf(document.getLanguage()) }),
     };
   } catch {
-    return {
-      type: 'faulty',
-      message: 'the PDF cannot be read: the file is damaged or of another format than its name says',
-      fix: 'export it once more',
-    };
+    return DAMAGED;
   }
 }

@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { shortContentHash } from '../cache/fileCache';
+import { hashOfBytes } from '../cache/fileCache';
 
 /** A file of the `media` folder, as it was when the content was read. */
 export interface Medium {
   /** Path below `content-json/media`. */
   file: string;
-  /** Hash of the bytes, see `shortContentHash`. */
+  /** Hash of the bytes, see `hashOfBytes`. */
   hash: string;
 }
 
@@ -16,7 +16,7 @@ export async function readMedium(contentDir: string, { file, hash }: Medium): Pr
   const bytes = await readFile(place).catch(() => {
     throw new Error(`${place} is missing, but a page uses it. Put the file there.`);
   });
-  if (shortContentHash(bytes) !== hash)
+  if (hashOfBytes(bytes) !== hash)
     throw new Error(`${place} has changed while the site was being built. Build it again.`);
   return bytes;
 }

@@ -4,7 +4,10 @@ import { plateSets } from '../../../src/theme/plates';
 import type { MediaFacts } from './mediaFacts';
 
 /** Supported formats, by their sharp names; sharp counts AVIF as HEIF. */
-const READ: readonly string[] = ['jpeg', 'png', 'webp', 'tiff', 'heif', 'gif'];
+const READ = ['jpeg', 'png', 'webp', 'tiff', 'heif', 'gif'] as const;
+
+/** A format of pictures in `content-json/media`. */
+export type PictureFormat = (typeof READ)[number];
 
 /** A colour in CIELAB, where distances match perceived differences. */
 type Lab = readonly number[];
@@ -81,7 +84,7 @@ export async function readPicture(bytes: Buffer): Promise<MediaFacts> {
   }
   const { format, compression, autoOrient } = metadata;
   if (format === 'heif' && compression !== 'av1') return FAULTY.heic;
-  if (!READ.includes(format)) return FAULTY.vector;
+  if (!READ.some((supported) => supported === format)) return FAULTY.vector;
   if (isAnimated(metadata)) return FAULTY.animated;
   try {
     const ground = await nearestGround(bytes);

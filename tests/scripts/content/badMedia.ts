@@ -10,8 +10,10 @@ const CASE = 'de/cases/rollwerk.json';
 const ALT = 'Eine Wand aus Kacheln, im Streiflicht.';
 
 /** A picture that is wide enough for every place. */
-const wall = async (width = 2560) =>
-  (await quarters({ width, height: Math.round((width * 2) / 3) })).jpeg({ quality: 30 }).toBuffer();
+const wall = async (width = 2560, format: 'jpeg' | 'png' | 'tiff' | 'gif' = 'jpeg') =>
+  (await quarters({ width, height: Math.round((width * 2) / 3) }))
+    .toFormat(format, format === 'jpeg' ? { quality: 30 } : {})
+    .toBuffer();
 
 const medium = (file: string) => `content-json/media/${file}`;
 
@@ -136,8 +138,20 @@ export const BAD_MEDIA: BadCase[] = [
     file: 'media/wand.jpg',
     pointer: '',
     message: 'at most 2\u00a0kB',
-    fix: 'npm run media -- --shrink',
+    fix: 'npm run media -- --shrink makes it as large as the site needs it',
   },
+  ...(['png', 'tiff', 'gif'] as const).map(
+    (format): BadCase => ({
+      code: 'media-heavy',
+      mistake: `a picture of a lossless format is too heavy for the repository: ${format}`,
+      change: shows(`wand.${format}`, wall(2560, format)),
+      mediaRules: { ...MEDIA_RULES, maxBytes: { ...MEDIA_RULES.maxBytes, picture: 2048 } },
+      file: `media/wand.${format}`,
+      pointer: '',
+      message: 'at most 2\u00a0kB',
+      fix: 'npm run media -- --shrink makes it as large as the site needs it; if that is not enough, export it as JPEG',
+    }),
+  ),
   {
     code: 'media-total',
     mistake: 'all files together are too heavy for the repository',

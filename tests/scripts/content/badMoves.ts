@@ -96,7 +96,7 @@ export const BAD_MOVES: BadCase[] = [
     at: '"/jobs/plan-103/"',
     pointer: '/formerPaths/1',
     message: 'is no address of this job or its form: those end in -102/',
-    fix: 'write "/jobs/…-102/", or remove it; an address of another job belongs into the file of that job',
+    fix: 'write "/jobs/…-102/", or remove it; an address of another job belongs in the file of that job',
   },
   {
     code: 'path-collision',
@@ -106,7 +106,7 @@ export const BAD_MOVES: BadCase[] = [
     at: '"/jobs/plan-102/"',
     pointer: '/formerPaths/0',
     message: 'below the job list lie only jobs and their forms',
-    fix: 'belongs into the file of that job',
+    fix: 'belongs in the file of that job',
   },
   {
     code: 'path-locale',

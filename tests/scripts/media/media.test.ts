@@ -10,9 +10,16 @@ import { baseTree, withTree } from '../content/contentTree';
 const ROOT = path.resolve(__dirname, '../../..');
 const CASE = 'de/cases/rollwerk.json';
 
+const program = (contentDir: string, ...args: string[]) => [
+  ...['--import', 'tsx', 'scripts/media/main.ts'],
+  ...['--content', contentDir, ...args],
+];
+
 function run(contentDir: string, ...args: string[]) {
-  const program = ['--import', 'tsx', 'scripts/media/main.ts', '--content', contentDir, ...args];
-  const { status, stdout, stderr } = spawnSync(process.execPath, program, { cwd: ROOT, encoding: 'utf8' });
+  const { status, stdout, stderr } = spawnSync(process.execPath, program(contentDir, ...args), {
+    cwd: ROOT,
+    encoding: 'utf8',
+  });
   return { status, stdout, stderr };
 }
 
@@ -64,7 +71,11 @@ it('writes them again as large as the site can use them, upright, with their pro
     expect([alone.width, alone.icc !== undefined]).toEqual([300, true]);
 
     // A second run has nothing left to save.
-    expect(run(contentDir, '--shrink', 'kachelei/IMG_1.JPG').stdout).toContain('0 of 1 pictures reduced');
+    const { stdout: again } = run(contentDir, '--shrink', 'kachelei/IMG_1.JPG');
+    expect(again).toMatch(
+      /^kachelei\/IMG_1\.JPG {2}\S+\skB {2}left as it is: less than 10 % would be saved$/m,
+    );
+    expect(again).toContain('0 of 1 pictures reduced');
   }));
 
 it('removes camera and location data also where nothing else is to be gained, and says so', () =>
@@ -86,8 +97,30 @@ it('removes camera and location data also where nothing else is to be gained, an
     const [red = 255, , blue = 0] = await colorAt(after, 0.25, 0.25);
     expect(blue).toBeGreaterThan(red + 100);
 
-    expect(run(contentDir, '--shrink', 'klein.jpg').stdout).not.toContain('klein.jpg');
+    expect(run(contentDir, '--shrink', 'klein.jpg').stdout).toMatch(/^klein\.jpg {2}.* {2}left as it is/m);
     expect(await readFile(place)).toEqual(after);
+  }));
+
+it('says why a picture could not be written, and what to do', () =>
+  withPictures(async (contentDir) => {
+    const place = path.join(contentDir, 'media/kachelei/IMG_1.JPG');
+    const before = await readFile(place);
+    const { status, stderr } = spawnSync(
+      'sh',
+      [
+        '-c',
+        'ulimit -f 1 && exec "$@"',
+        'sh',
+        process.execPath,
+        ...program(contentDir, '--shrink', 'kachelei/IMG_1.JPG'),
+      ],
+      { cwd: ROOT, encoding: 'utf8' },
+    );
+    expect([status, stderr]).toEqual([
+      1,
+      `${place} cannot be written, because it would be larger than the limit for files (EFBIG). Raise the limit (ulimit -f), then repeat the command.\n`,
+    ]);
+    expect(await readFile(place)).toEqual(before);
   }));
 
 it('names the folder that is not there', () => {

@@ -9,9 +9,12 @@ const stemOf = (file: string): string => file.replace(/\.[^./]+$/, '');
 /** Caption file of a film in a language, e.g. `rollwerk/rad.mp4` => `rollwerk/rad.de.vtt`. */
 export const captionFile = (film: string, locale: Locale): string => `${stemOf(film)}.${locale}.vtt`;
 
-/** Path of the same film in the other format; undefined if the path has no film extension. */
+/**
+ * Path of the same film in the other format; undefined if the path has no film extension. A film with its extension in
+ * capital letters is refused, but its other version must not be reported as unused.
+ */
 function otherVersion(film: string): string | undefined {
-  const ending = film.slice(stemOf(film).length + 1);
+  const ending = film.slice(stemOf(film).length + 1).toLowerCase();
   const other = FORMATS.find((format) => format !== ending);
   return FORMATS.some((format) => format === ending) && other ? `${stemOf(film)}.${other}` : undefined;
 }

@@ -28,10 +28,11 @@ function contentOf(bytes: Buffer, file: string): FilmContent {
     );
   const content = read(bytes);
   if (!(content.width > 0 && content.height > 0 && Number.isFinite(content.seconds))) throw cutOff();
-  if (!file.toLowerCase().endsWith(`.${ending}`))
+  // Small letters only: each version of a film is found by the name of the other.
+  if (!file.endsWith(`.${ending}`))
     throw new FilmFault(
-      `the film is of the format ${ending === 'mp4' ? 'MP4' : 'WebM'}, and its name says otherwise`,
-      `rename it so that it ends in .${ending}`,
+      `the film is of the format ${ending === 'mp4' ? 'MP4' : 'WebM'}, but its name does not end in .${ending}`,
+      `rename it so that it ends in .${ending}, in small letters`,
     );
   return content;
 }

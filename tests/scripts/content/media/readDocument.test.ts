@@ -31,6 +31,20 @@ it('does not take a PDF for tagged that only says so', async () => {
   expect(await readDocument(bytes)).toEqual({ type: 'document', pages: 3, isTagged: false });
 });
 
+it.each([0.95, 0.6, 0.3])('refuses a PDF of which only the first %f is there', async (share) => {
+  const bytes = await report((document) => document.setTitle('Häuser'));
+  expect(await readDocument(bytes.subarray(0, Math.floor(bytes.length * share)))).toEqual({
+    type: 'faulty',
+    message: 'the PDF cannot be read: the file is damaged or of another format than its name says',
+    fix: 'export it once more',
+  });
+});
+
+it('takes a PDF with a few bytes after its end, as some programs append them', async () => {
+  const bytes = await report(() => {});
+  expect(await readDocument(Buffer.concat([bytes, Buffer.alloc(1000)]))).toMatchObject({ pages: 3 });
+});
+
 it('refuses a PDF that is protected', async () => {
   const document = await PDFDocument.create();
   document.addPage();

@@ -115,9 +115,11 @@ describe('a film that browsers do not play', () => {
 
   it('is called otherwise than it is', () => {
     expect(faultOf(webm, 'rad.mp4')).toContain(
-      'of the format WebM, and its name says otherwise => rename it',
+      'of the format WebM, but its name does not end in .webm => rename it',
     );
     expect(faultOf(mp4, 'rad.m4v')).toContain('so that it ends in .mp4');
+    expect(faultOf(mp4, 'RAD.MP4')).toContain('does not end in .mp4 => rename it');
+    expect(faultOf(webm, 'rad.WebM')).toContain('does not end in .webm => rename it');
   });
 });
 
