@@ -1,6 +1,7 @@
 import { PRIVACY_PATH } from '../../src/config/consent';
 import { PLATE_SETS, POSTER_MOTIFS } from '../../src/config/posters';
 import { DATA_FOLDER } from '../../src/content/dataUrls';
+import { imprintPath } from '../../src/content/imprintPath';
 import { DEFAULT_LOCALE, type Locale, LOCALES } from '../../src/content/locales';
 import type { Kind } from '../../src/content/types';
 
@@ -84,7 +85,7 @@ const inLocale = (locale: Locale, path: string | undefined): string | undefined 
 
 /** The required path of a page; undefined if any path in its language is allowed. */
 export const fixedPath = (id: string, locale: Locale): string | undefined =>
-  inLocale(locale, FIXED_PATHS[id] ?? AGREED_PATHS[id]?.[locale]);
+  id === 'imprint' ? imprintPath(locale) : inLocale(locale, FIXED_PATHS[id] ?? AGREED_PATHS[id]?.[locale]);
 
 /** Kinds whose pages are all below one path, followed by their id. */
 const KIND_PATHS: Partial<Record<Kind, { path: string; own?: OwnWords }>> = {

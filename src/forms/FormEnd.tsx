@@ -5,6 +5,7 @@ import { FormNotice } from './FormNotice/FormNotice';
 import { SubmitButton } from './SubmitButton/SubmitButton';
 import { percentOf } from './submission/fileProgress';
 import { isCancellable } from './submission/submissionMachine';
+import type { SubmissionView } from './submission/useSubmissionMachine';
 
 /** Screen readers announce the progress in steps of this many percent. */
 const SPOKEN_STEP = 25;
@@ -29,7 +30,7 @@ export interface FormEndProps {
   /** Id of the submit button. */
   id: string;
   texts: FormEndTexts;
-  /** Notice about a state that only this form has, instead of the common one. */
+  /** Notice about a state that only this form has, instead of the common one; false for none. */
   notice?: ReactNode;
   /** true: nothing can be sent any more. */
   isOver: boolean;
@@ -46,7 +47,7 @@ export function FormEnd({ id, texts, notice, isOver, advice }: FormEndProps) {
   const status = useStatus(texts);
   return (
     <>
-      {notice ?? <Notice texts={texts} advice={advice} />}
+      {notice ?? <SubmissionNotice texts={texts} submission={submission} advice={advice} />}
       {!isOver && (
         <SubmitButton
           id={id}
@@ -84,9 +85,14 @@ function useStatus(texts: FormEndTexts): string {
   }
 }
 
-function Notice({ texts, advice }: Pick<FormEndProps, 'texts' | 'advice'>) {
+export interface SubmissionNoticeProps extends Pick<FormEndProps, 'texts' | 'advice'> {
+  submission: Pick<SubmissionView, 'state' | 'failures' | 'waitSeconds'>;
+}
+
+/** What became of a submission, as far as it is the same for both forms. */
+export function SubmissionNotice({ texts, submission, advice }: SubmissionNoticeProps) {
   const text = useText();
-  const { state, failures, waitSeconds } = useFormContext().submission;
+  const { state, failures, waitSeconds } = submission;
   switch (state) {
     case 'waiting':
       return (

@@ -28,7 +28,10 @@ const MAIL_HOSTS = [
 /** Real mail hosts that differ from a common one by a single letter, and are no typo. */
 const REAL_NEIGHBOURS = ['mail.com', 'ymail.com', 'email.com'];
 
-/** True if two words differ by one slip: an extra, missing or wrong letter, or two swapped ones. */
+/**
+ * True if two words differ by one slip: an extra, missing or wrong letter, or two neighbouring ones that are swapped.
+ * Written out, because `editsBetween` would add a library to the code of the forms.
+ */
 function isOneSlip(typed: string, meant: string): boolean {
   let start = 0;
   while (start < typed.length && typed[start] === meant[start]) start += 1;

@@ -19,14 +19,34 @@ export interface InitialForm {
   hadFiles: boolean;
 }
 
+/** How the submission starts after the server's response. */
+export function initialSubmission({
+  outcome,
+  waitMinutes = 0,
+}: Partial<FormAnswer>): Pick<InitialForm, 'state' | 'waitSeconds'> {
+  return { state: initialState(outcome), waitSeconds: waitMinutes * 60 };
+}
+
+function initialState(outcome: FormAnswer['outcome'] | undefined): SubmissionState {
+  switch (outcome) {
+    case undefined:
+    // The server responds with the form without a job, which can be sent.
+    case 'closed':
+      return 'idle';
+    // Not `waiting`: the form is sent again only on a click.
+    case 'busy':
+      return 'failed';
+    default:
+      return outcome;
+  }
+}
+
 function initialForm(fields: Fields, answer: Partial<FormAnswer> = {}): InitialForm {
-  const { outcome = 'idle', values = {}, errors = [], waitMinutes = 0, key, hadFiles = false } = answer;
+  const { outcome, values = {}, errors = [], key, hadFiles = false } = answer;
   return {
     values: valuesOfTexts(fields, values),
     errors: outcome === 'rejected' ? byField(fields, errors) : null,
-    // Not `waiting`: after `busy`, the form is sent again only on a click.
-    state: outcome === 'busy' ? 'failed' : outcome,
-    waitSeconds: waitMinutes * 60,
+    ...initialSubmission(answer),
     key,
     hadFiles,
   };

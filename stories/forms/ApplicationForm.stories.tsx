@@ -165,7 +165,16 @@ export const Busy: Story = {
   decorators: [withAnswer({ outcome: 'busy', waitMinutes: 49, values: typed, errors: [], hadFiles: false })],
 };
 
+/** The job closes while somebody applies for it: nothing can be sent any more, but the input can be taken along. */
 export const Closed: Story = {
   globals: { theme: 'dark' },
-  decorators: [withAnswer({ outcome: 'closed', values: typed, errors: [], hadFiles: false })],
+  decorators: [withServices(answering({ status: 410, body: '' }))],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await fillIn(canvasElement);
+    await send(canvasElement);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Gerade geschlossen');
+    await expect(canvas.getByRole('button', { name: 'Als Initiativbewerbung senden' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Bewerbung senden' })).toBeNull();
+  },
 };

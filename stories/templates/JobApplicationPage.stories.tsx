@@ -9,6 +9,7 @@ import {
   viennaApplication,
 } from '../fixtures/jobContents';
 import { bothLanguages, inEnglish } from '../fixtures/pageContexts';
+import { withAnswer } from '../forms/withAnswer';
 import { withLayout } from './withLayout';
 
 const meta = {
@@ -25,6 +26,20 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const Initiative: Story = { args: { content: initiativeApplication }, globals: { theme: 'blue' } };
+
+/** The server's response to an application without script, whose job has closed meanwhile. */
+export const Returned: Story = {
+  ...Initiative,
+  tags: ['no-picture'],
+  decorators: [
+    withAnswer({
+      outcome: 'closed',
+      values: { first_name: 'Mira', last_name: 'Sandoval', email: 'mira@post.example' },
+      errors: [],
+      hadFiles: true,
+    }),
+  ],
+};
 
 export const Closed: Story = { args: { content: expiredViennaApplication } };
 

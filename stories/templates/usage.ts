@@ -24,7 +24,7 @@ export const USAGE: Readonly<Record<string, Usage>> = {
     use: 'For applying, with a job or without: what it is for, the form, then the thanks in its place.',
     avoid: 'For the job itself use JobDetailPage; for messages use ContactFormBlock.',
     keyboard:
-      'What is wrong stands before everything else, in an ErrorSummary, which gets the focus. Once it is sent, the headline of the thanks gets it.',
+      'What is wrong stands before everything else, in an ErrorSummary, which gets the focus; so does a FormNotice, where the server returns a form that was sent without script. Once it is sent, the headline of the thanks gets it.',
   },
   JobDetailPage: {
     use: 'For one job: what it is, what it pays, how to apply, where it is; also once it is closed.',

@@ -208,6 +208,11 @@ describe.each(['de', 'en'] as const)('an application in %s', (language) => {
         : 'Please enter a web address, such as www.example.com.';
     expect(await page.locator('main').innerText()).toContain(said);
     expect(await page.title()).toMatch(language === 'de' ? /^Fehler: / : /^Error: /);
+    expect(
+      await page.getByText(language === 'de' ? /noch da\. Dateien/ : /still here\. Please/).count(),
+    ).toBe(1);
+    // Only a script could discard it.
+    expect(await page.locator('form output button').isVisible()).toBe(false);
     expect(await page.locator('form [name="pitch"]').inputValue()).toBe('bleibt');
     expect(await page.locator('form [name="website"]').inputValue()).toBe('kein Link');
     expect(await page.locator('form [name="privacy_ack"]').isChecked()).toBe(true);
@@ -216,6 +221,49 @@ describe.each(['de', 'en'] as const)('an application in %s', (language) => {
     expect(await keptWith('bleibt')).toEqual([]);
     await close();
   });
+
+  it.each([false, true])(
+    'for a job that has closed comes back as one without a job, which can be sent, with script: %s',
+    async (javaScriptEnabled) => {
+      const pitch = `geschlossen ${language} ${javaScriptEnabled}`;
+      const visit = await site.visit({ javaScriptEnabled, reducedMotion: 'reduce' });
+      const { page, complaints, forget, close } = visit;
+      await page.route('**/assets/*.js', (route) => route.abort());
+      await page.goto(site.url() + PATHS[language]);
+      await fillIn(page, pitch);
+      // A number that no open job has.
+      await page.locator('form').evaluate((form: HTMLFormElement) => {
+        form.action = form.action.replace(/job=\d+/, 'job=999999');
+        for (const input of form.querySelectorAll<HTMLInputElement>('[name="job"]')) input.value = '999999';
+      });
+      await page.unroute('**/assets/*.js');
+      forget();
+      const [answer] = await Promise.all([page.waitForResponse('**/api/applications?*'), send(page)]);
+      expect(answer.status()).toBe(410);
+      if (javaScriptEnabled) await untilHydrated(page);
+      const said = language === 'de' ? 'Gerade geschlossen' : 'Just closed';
+      const headings = await page.locator('main :is(h1, h2)').allInnerTexts();
+      expect(headings.filter((heading) => heading === said)).toEqual([said]);
+      expect(headings[0]).toBe(said);
+      expect(await page.title()).toMatch(language === 'de' ? /^Fehler: \w/ : /^Error: \w/);
+      expect(await page.locator('form [name="pitch"]').inputValue()).toBe(pitch);
+      for (const [name, file] of Object.entries(FILES))
+        await page.locator(`form [name="${name}"]`).setInputFiles(file);
+      await page.locator('form [name="privacy_ack"]').check();
+      await send(page);
+      if (javaScriptEnabled)
+        await page
+          .getByRole('heading', { level: 1, name: language === 'de' ? 'Passt.' : 'It fits.' })
+          .waitFor();
+      else await page.waitForURL(language === 'de' ? '**/bewerbung-gesendet/' : '**/application-sent/');
+      const [entry] = await keptWith(pitch);
+      expect(entry?.manifest.job?.id).toBe('initiative');
+      // The browser reports the status itself, and without script that it loads none.
+      const faults = complaints.filter((complaint) => !/status of 410|\.js csp$/.test(complaint));
+      expect(faults).toEqual([]);
+      await close();
+    },
+  );
 
   it('names a mistake in its title once, as long as there is one, where the scripts arrive with the answer', async () => {
     const { page, close } = await site.visit({ reducedMotion: 'reduce' });

@@ -26,19 +26,28 @@ const TEXTS: FormEndTexts = {
   failed: 'apply.failed.text',
 };
 
+/** Keys of the texts; `lacksFiles`: sent without script, so that the page has the texts only. */
+export const endTexts = (lacksFiles: boolean): FormEndTexts =>
+  lacksFiles ? { ...TEXTS, failed: 'apply.failed.noFiles' } : TEXTS;
+
 /** Time of day, e.g. `14:05`, which helps to trace a failure that an applicant reports. */
 function timeOfDay(moment: number, locale: Locale): string {
   const format = new Intl.DateTimeFormat(LOCALES[locale].intl, { hour: '2-digit', minute: '2-digit' });
   return format.format(moment);
 }
 
+export interface ApplicationEndProps {
+  content: JobApplicationContent;
+  /** true: the notice is shown above the page's headline. */
+  isNoticeAbove: boolean;
+}
+
 /** The end of the application form. */
-export function ApplicationEnd({ content }: { content: JobApplicationContent }) {
+export function ApplicationEnd({ content, isNoticeAbove }: ApplicationEndProps) {
   const text = useText();
   const { locale } = usePageInfo();
   const { form, initial, submission } = useFormContext();
   const { state, failures, failedAt } = submission;
-  // Sent without script: the page has the texts only.
   const lacksFiles = initial.hadFiles && entriesOf(form.getState().values).length === 0;
   const notices: Partial<Record<typeof state, ReactNode>> = {
     rejected: (
@@ -46,25 +55,30 @@ export function ApplicationEnd({ content }: { content: JobApplicationContent }) 
         <p>{text(lacksFiles ? 'apply.rejected.noFiles' : 'apply.rejected.text')}</p>
       </FormNotice>
     ),
-    closed: <Closed content={content} />,
+    closed: (
+      <ClosedNotice>
+        {content.initiative && <ToInitiative {...content} initiative={content.initiative} />}
+      </ClosedNotice>
+    ),
   };
   return (
     <FormEnd
       id="apply-submit"
-      texts={lacksFiles ? { ...TEXTS, failed: 'apply.failed.noFiles' } : TEXTS}
-      notice={notices[state]}
+      texts={endTexts(lacksFiles)}
+      notice={isNoticeAbove ? false : notices[state]}
       isOver={state === 'closed'}
       advice={failures > 1 && <p>{text('apply.failed.again', { time: timeOfDay(failedAt, locale) })}</p>}
     />
   );
 }
 
-function Closed({ content }: { content: JobApplicationContent }) {
+/** Says that the job has closed meanwhile; the way to the application without a job is its child. */
+export function ClosedNotice({ children }: { children?: ReactNode }) {
   const text = useText();
   return (
     <FormNotice title={text('apply.closed.title')} occasion={1}>
       <p>{text('apply.closed.text')}</p>
-      {content.initiative && <ToInitiative {...content} initiative={content.initiative} />}
+      {children}
     </FormNotice>
   );
 }

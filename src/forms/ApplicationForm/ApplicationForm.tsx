@@ -16,6 +16,7 @@ import { FormFields } from '../boundFields/FormFields';
 import type { DraftTexts } from '../draft/draftStorage';
 import type { Problems } from '../ErrorSummary/ErrorSummary';
 import { fieldHint, fieldNote, inlineButton } from '../FieldFrame/fieldStyles';
+import { scriptOnly } from '../FieldFrame/scriptOnly';
 import { useStrayDrops } from '../FileField/useStrayDrops';
 import { unusableFiles } from '../fileErrors';
 import { entriesOf, type FormValues } from '../formValues';
@@ -77,6 +78,8 @@ export interface SentApplication {
 export interface ApplicationFormProps {
   /** Content of the page, with or without a job. */
   content: JobApplicationContent;
+  /** true: the notice about the last attempt is shown above the page's headline. */
+  isNoticeAbove?: boolean;
   /** Called with the problems that prevent sending, for the summary at the top of the page; null for none. */
   onProblems: (problems: Problems | null) => void;
   /** Called once the application has arrived. */
@@ -87,7 +90,12 @@ export interface ApplicationFormProps {
  * The application form. Without script the browser sends it to the same URL; with script it is validated here and sent
  * with progress, and keeps all input after any failure.
  */
-export function ApplicationForm({ content, onProblems, onSent }: ApplicationFormProps) {
+export function ApplicationForm({
+  content,
+  isNoticeAbove = false,
+  onProblems,
+  onSent,
+}: ApplicationFormProps) {
   const { applyFor, variant, currency, privacy } = content;
   const text = useText();
   const form = useIntakeForm({
@@ -127,7 +135,7 @@ export function ApplicationForm({ content, onProblems, onSent }: ApplicationForm
       head={<Head form={form} />}
       foot={
         <>
-          <ApplicationEnd content={content} />
+          <ApplicationEnd content={content} isNoticeAbove={isNoticeAbove} />
           <output className={visuallyHidden}>{form.fileEntries.announcement}</output>
         </>
       }
@@ -170,7 +178,7 @@ function Head({ form: { initial, draft, submission } }: { form: IntakeForm }) {
           <>
             <span className={fieldNote}>{text(undo ? 'apply.draft.discarded' : 'apply.draft.restored')}</span>
             {/* The same button, so that it keeps the focus. */}
-            <button className={inlineButton} type="button" onClick={undo ? keep : discard}>
+            <button className={`${inlineButton} ${scriptOnly}`} type="button" onClick={undo ? keep : discard}>
               {text(undo ? 'apply.draft.undo' : 'apply.draft.discard')}
             </button>
           </>

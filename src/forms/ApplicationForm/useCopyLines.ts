@@ -1,4 +1,3 @@
-import { isIsoDay } from '../../applications/checkText';
 import { applicationFields } from '../../applications/applicationFields';
 import type { Field } from '../../applications/field';
 import { LOCALES } from '../../content/locales';
@@ -7,6 +6,7 @@ import { usePageInfo } from '../../i18n/PageContext';
 import { useText } from '../../i18n/useText';
 import { formatDate } from '../../lib/formatDate';
 import { formatFileSize } from '../../lib/formatFileSize';
+import { isIsoDay } from '../../lib/isIsoDay';
 import type { CopyLine } from '../Sent/Sent';
 import type { FormValues } from '../formValues';
 

@@ -1,20 +1,10 @@
-import { css } from '@linaria/core';
 import type { ReactNode } from 'react';
-import { when } from '../../theme/breakpoints';
 import { Checkbox } from '../Checkbox/Checkbox';
 import { FieldFrame, type FieldProps } from '../FieldFrame/FieldFrame';
 import { describedBy, fieldIds } from '../FieldFrame/fieldIds';
 import { control } from '../FieldFrame/fieldStyles';
+import { scriptOnly } from '../FieldFrame/scriptOnly';
 import { UNFINISHED_DAY } from './unfinishedDay';
-
-/* Needs a script to fill in today's date. */
-const shortcutLine = css`
-  display: none;
-
-  ${when.scripting} {
-    display: block;
-  }
-`;
 
 export interface DateFieldProps extends FieldProps {
   /** YYYY-MM-DD, or empty; `UNFINISHED_DAY` if only part of a date was typed. */
@@ -37,7 +27,7 @@ export function DateField({ value, onChange, shortcut, note, ...frame }: DateFie
         <>
           {note}
           {shortcut && (
-            <div className={shortcutLine}>
+            <div className={scriptOnly}>
               <Checkbox name={`${name}-now`} showsRequirement={false} isSent={false} {...shortcut} />
             </div>
           )}

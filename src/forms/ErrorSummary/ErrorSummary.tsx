@@ -1,10 +1,11 @@
 import { css } from '@linaria/core';
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useText } from '../../i18n/useText';
 import { color } from '../../theme/colors';
 import { border, space } from '../../theme/space';
 import { type } from '../../theme/type';
 import { goToField } from '../goToField';
+import { useErrorTitle } from './useErrorTitle';
 
 const box = css`
   display: grid;
@@ -74,22 +75,13 @@ export function ErrorSummary({ problems, refusal }: ErrorSummaryProps) {
   const text = useText();
   const element = useRef<HTMLDivElement>(null);
   const { entries, isFromServer, isFollowUp } = problems;
+  useErrorTitle();
 
   useEffect(() => {
     if (problems.isFollowUp) return;
     element.current?.focus();
     element.current?.scrollIntoView?.({ block: 'start' });
   }, [problems]);
-
-  // A layout effect, so that it is undone before another page sets its own title.
-  useLayoutEffect(() => {
-    const title = document.title;
-    document.title = text('form.titleError', { title });
-    return () => {
-      document.title = title;
-    };
-    // oxlint-disable-next-line react/exhaustive-deps -- once, however often the summary changes
-  }, []);
 
   return (
     <div className={box} ref={element} role="alert" aria-live={isFollowUp ? 'off' : undefined} tabIndex={-1}>

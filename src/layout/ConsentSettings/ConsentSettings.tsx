@@ -6,6 +6,7 @@ import { Switch } from '../../components/Switch/Switch';
 import { TextLink } from '../../components/TextLink/TextLink';
 import { CONSENT_SERVICES, PRIVACY_PATH } from '../../config/consent';
 import { type Consent, readConsent } from '../../consent/consent';
+import { imprintPath } from '../../content/imprintPath';
 import { LOCALES } from '../../content/locales';
 import { usePageInfo } from '../../i18n/PageContext';
 import { useText } from '../../i18n/useText';
@@ -36,6 +37,12 @@ const choices = css`
   ${from.md} {
     grid-template-columns: minmax(0, 1fr) minmax(0, 1fr) auto;
   }
+`;
+
+const links = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(2)} ${space(6)};
 `;
 
 export interface ConsentSettingsProps {
@@ -97,9 +104,14 @@ export function ConsentSettings({ isOpen, hasCloseButton = true, onClose, onSave
           {text('consent.save')}
         </Button>
       </div>
-      <TextLink href={`${LOCALES[locale].prefix}${PRIVACY_PATH}`} size="small">
-        {text('consent.privacyLink')}
-      </TextLink>
+      <div className={links}>
+        <TextLink href={`${LOCALES[locale].prefix}${PRIVACY_PATH}`} size="small">
+          {text('consent.privacyLink')}
+        </TextLink>
+        <TextLink href={imprintPath(locale)} size="small">
+          {text('consent.imprintLink')}
+        </TextLink>
+      </div>
     </Dialog>
   );
 }

@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { useEffect, useLayoutEffect } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { ControlStrip } from '../../components/ControlStrip/ControlStrip';
 import { RichText } from '../../components/RichText/RichText';
 import { TextLink } from '../../components/TextLink/TextLink';
@@ -7,6 +7,7 @@ import type { Locale } from '../../content/locales';
 import type { FactView, JobApplicationContent } from '../../content/view';
 import { applicationFields } from '../../applications/applicationFields';
 import { ApplicationForm, type SentApplication } from '../../forms/ApplicationForm/ApplicationForm';
+import { ReturnedNotice } from '../../forms/ApplicationForm/ReturnedNotice';
 import { ErrorSummary } from '../../forms/ErrorSummary/ErrorSummary';
 import { useProblems } from '../../forms/ErrorSummary/useProblems';
 import { useEntryState } from '../../hooks/useEntryState';
@@ -152,14 +153,18 @@ function FormPage({ content, onSent }: FormPageProps) {
   const text = useText();
   const { theme, title, variant, job, back, overview, lead: leadText, blocks } = content;
   const [problems, setProblems] = useProblems('application', applicationFields(variant));
+  const { answer } = usePageInfo();
+  // Until the next attempt, whose outcome is shown at the end of the form.
+  const [returned, setReturned] = useState(answer?.outcome === 'rejected' ? undefined : answer);
   const isClosed = useWasOver(job?.validThrough);
   const introduction = leadText ?? [text(INTRODUCTIONS[variant])];
   return (
     <div className={`${bleed} ${page}`}>
       <div className={grid}>
-        {problems && !isClosed && (
+        {(problems || returned) && !isClosed && (
           <div className={problem}>
-            <ErrorSummary problems={problems} refusal={text('form.error.server')} />
+            {problems && <ErrorSummary problems={problems} refusal={text('form.error.server')} />}
+            {returned && <ReturnedNotice answer={returned} />}
           </div>
         )}
         <div className={summary}>
@@ -190,7 +195,15 @@ function FormPage({ content, onSent }: FormPageProps) {
                   <MemoryPart part="AppliedBefore" id={job.id} />
                 </>
               )}
-              <ApplicationForm content={content} onProblems={setProblems} onSent={onSent} />
+              <ApplicationForm
+                content={content}
+                isNoticeAbove={returned !== undefined}
+                onProblems={(found) => {
+                  setReturned(undefined);
+                  setProblems(found);
+                }}
+                onSent={onSent}
+              />
             </>
           )}
           <Sections blocks={blocks} variant="legal" />

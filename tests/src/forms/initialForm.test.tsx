@@ -20,7 +20,8 @@ it('starts empty on a page that is no response', () => {
 
 it.each<[FormAnswer['outcome'], string]>([
   ['rejected', 'rejected'],
-  ['closed', 'closed'],
+  // The form without a job, to which the input of a closed one is returned, can be sent.
+  ['closed', 'idle'],
   ['conflict', 'conflict'],
   ['busy', 'failed'],
   ['failed', 'failed'],

@@ -41,6 +41,11 @@ describe.each(everyStory)('%s', (_, Story) => {
     const levels = within(screen.getByRole('main'))
       .getAllByRole('heading')
       .map((heading) => Number(heading.tagName.slice(1)));
-    levels.forEach((level, index) => expect(level).toBeLessThanOrEqual((levels[index - 1] ?? 0) + 1));
+    const headline = levels.indexOf(1);
+    // Above the headline stands at most one message, whose heading is of the second level.
+    expect([[], [2]]).toContainEqual(levels.slice(0, headline));
+    levels
+      .slice(headline)
+      .forEach((level, index, below) => expect(level).toBeLessThanOrEqual((below[index - 1] ?? 0) + 1));
   });
 });

@@ -1,6 +1,10 @@
-import { render, within } from '@testing-library/react';
+import { render, waitFor, within } from '@testing-library/react';
+import { userEvent } from 'storybook/test';
 import * as jobsPages from '../../../stories/templates/JobDetailPage.stories';
 import * as applicationsPages from '../../../stories/templates/JobApplicationPage.stories';
+import { forgetForms } from '../../../stories/forms/applicationPlay';
+import { withAnswer } from '../../../stories/forms/withAnswer';
+import type { FormAnswer } from '../../../src/content/formAnswer';
 import { composeStories } from '../../helpers/stories';
 import { main, setUpTemplates } from './setUpTemplates';
 
@@ -97,6 +101,41 @@ describe('an application page', () => {
     expect(main().getByRole('form', { name: 'Bewerbung' })).toBeInTheDocument();
     expect(main().getByRole('button', { name: 'Bewerbung senden' })).toBeInTheDocument();
   });
+
+  it.each([
+    ['closed', 'Gerade geschlossen', 'Bewerbung senden'],
+    ['conflict', 'Zwei Fassungen', 'Noch einmal senden'],
+    ['busy', 'Noch nicht gesendet', 'Noch einmal senden'],
+    ['failed', 'Nicht angekommen', 'Noch einmal senden'],
+  ] as const)(
+    'returned by the server as %s says so once, above the headline and in the title, until it is sent again',
+    async (outcome, said, button) => {
+      forgetForms();
+      document.title = 'Bewerbung';
+      const answer: FormAnswer = {
+        outcome,
+        values: { first_name: 'Mira' },
+        errors: [],
+        hadFiles: true,
+        ...(outcome === 'busy' && { waitMinutes: 2 }),
+      };
+      const { Page } = composeStories({
+        default: applicationsPages.default,
+        Page: { ...applicationsPages.Initiative, decorators: [withAnswer(answer)] },
+      });
+      render(<Page />);
+      const notice = main().getByRole('alert', { name: said });
+      const headline = main().getByRole('heading', { level: 1 });
+      expect(notice.compareDocumentPosition(headline)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+      expect(notice).toHaveFocus();
+      expect(main().getAllByText(said)).toHaveLength(1);
+      expect(document.title).toBe('Fehler: Bewerbung');
+      expect(main().getByRole('textbox', { name: /Vorname/ })).toHaveValue('Mira');
+      await userEvent.click(main().getByRole('button', { name: button }));
+      await waitFor(() => expect(main().getByRole('alert')).toHaveTextContent('Es gibt ein Problem'));
+      expect(main().queryByText(said)).not.toBeInTheDocument();
+    },
+  );
 
   it('takes nothing any more when the last day of its job is over, and leads to open ones', () => {
     render(<applications.Closed />);
