@@ -38,8 +38,12 @@ export const disclosureSummary = css`
   }
 `;
 
-/** The plus of a summary; rotated by 45 degrees it becomes a cross. */
+/**
+ * The plus of a summary, centred on its first line, except in browsers without `lh`; rotated by 45 degrees it becomes a
+ * cross.
+ */
 export const disclosureIcon = css`
+  height: 1lh;
   transition: transform ${duration.hover} ${easing.out};
 
   details[open] > summary > & {

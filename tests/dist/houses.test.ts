@@ -248,7 +248,7 @@ it.each(OVERVIEWS)(
     expect([...counts.keys()].toSorted()).toEqual(houses.map(({ id }) => id).toSorted());
     for (const { id, path: address, street, town, phone } of houses) {
       const row = rows.filter({ has: page.locator(`a[href="${address}"]`) });
-      const words = await row.locator('address').innerText();
+      const words = (await row.locator('address').innerText()).replaceAll('\u00A0', ' ');
       for (const fact of [street, town, phone]) expect(words).toContain(fact);
       expect(await row.locator(`a[href$="jobs/?location=${id}"]`).count()).toBe(1);
     }

@@ -61,6 +61,27 @@ it('headlines and text begin at the margin of the page or at a column of its gri
   expect(faults).toEqual([]);
 }, 1_200_000);
 
+it.each(['/', '/en/'])('a poster in the statement of %s begins a line where words do', async (path) => {
+  const { page, close } = await site.visit({ javaScriptEnabled: false });
+  await page.goto(site.url() + path);
+  await fontsLoaded(page);
+  const statement = page.locator('main p:has(> span > picture)');
+  let atStart = 0;
+  for (const width of [360, 768, ...WIDTHS]) {
+    await page.setViewportSize({ width, height: 900 });
+    const shifts = await statement.evaluate((sentence) =>
+      [...sentence.querySelectorAll('img')].map(
+        (image) => image.getBoundingClientRect().left - sentence.getBoundingClientRect().left,
+      ),
+    );
+    const starting = shifts.filter((shift) => shift < 20);
+    atStart += starting.length;
+    expect(starting.filter((shift) => shift > 0.5)).toEqual([]);
+  }
+  expect(atStart).toBeGreaterThan(0);
+  await close();
+});
+
 it('finds text in a centred container', async () => {
   const { page, close } = await site.visit({ viewport: { width: 1440, height: 900 }, bypassCSP: true });
   await page.goto(`${site.url()}/lksg/`);

@@ -211,6 +211,72 @@ it('the steps of a job are close to each other on paper, and its title does not 
   await close();
 });
 
+it.each([
+  ['/', 'main [data-theme=dark] li h3'],
+  ['/services/', 'main li > div > h3'],
+])('on paper the services on %s begin at the same line as their heading', async (path, names) => {
+  const { page, close } = await site.visit({
+    javaScriptEnabled: false,
+    viewport: { width: PAPER_WIDTH_PX, height: 1000 },
+  });
+  await page.goto(site.url() + path);
+  await page.emulateMedia({ media: 'print' });
+  const lefts = (selector: string) =>
+    page.locator(selector).evaluateAll((all) => all.map((one) => one.getBoundingClientRect().left));
+  const [heading] = await lefts('main h2:text("Was wir übereinanderlegen")');
+  const rows = await lefts(names);
+  expect(rows.length).toBeGreaterThan(3);
+  expect(new Set(rows)).toEqual(new Set([heading]));
+  await close();
+});
+
+it('a page asks for no choice on paper, and its largest poster leaves room for text', async () => {
+  const { page, close } = await site.visit({ viewport: { width: PAPER_WIDTH_PX, height: 1000 } });
+  await page.goto(`${site.url()}/services/`);
+  await untilHydrated(page);
+  const heading = page.getByRole('heading', { name: 'Zwei Platten wählen.' });
+  expect(await heading.isVisible()).toBe(true);
+  await page.emulateMedia({ media: 'print' });
+  expect(await heading.isVisible()).toBe(false);
+  const poster = await page.locator('main [data-open] img').boundingBox();
+  expect(poster?.height).toBeLessThan(SHEET.height / 2);
+  await close();
+});
+
+it('a film is on paper as a picture, without controls', async () => {
+  const { page, close } = await site.visit({ viewport: { width: PAPER_WIDTH_PX, height: 1000 } });
+  await page.goto(`${site.url()}/work/rollwerk-zwei-raeder/`);
+  await untilHydrated(page);
+  const controls = page.locator('main figure:has(video) button');
+  expect(await controls.first().isVisible()).toBe(true);
+  await page.emulateMedia({ media: 'print' });
+  expect(await page.locator('main video').isVisible()).toBe(true);
+  expect(await controls.filter({ visible: true }).count()).toBe(0);
+  expect(await page.locator('main figure:has(video) input').isVisible()).toBe(false);
+  await close();
+});
+
+it.each(['/work/rollwerk-zwei-raeder/', '/standorte/wien/'])(
+  'the poster beside the headline of %s is whole on paper',
+  async (path) => {
+    const { page, close } = await site.visit({
+      javaScriptEnabled: false,
+      viewport: { width: PAPER_WIDTH_PX, height: 1000 },
+    });
+    await page.goto(site.url() + path);
+    await page.emulateMedia({ media: 'print' });
+    const { box, whole } = await page
+      .locator('main img')
+      .first()
+      .evaluate((image: HTMLImageElement) => ({
+        box: image.clientWidth / image.clientHeight,
+        whole: image.naturalWidth / image.naturalHeight,
+      }));
+    expect(box).toBeCloseTo(whole, 1);
+    await close();
+  },
+);
+
 it('the drawn cursor is not on paper', async () => {
   const { page, close } = await site.visit({ viewport: { width: 1280, height: 800 } });
   await page.goto(`${site.url()}/presse/cx-group-start/`);

@@ -1,4 +1,4 @@
-// Covers src/sections/Steps, src/sections/Cta, src/sections/Figures, src/components/Facts, content-json.
+// Covers src/sections/Steps, src/sections/Cta, src/sections/Figures, src/sections/disclosureStyles.ts, src/components/Facts, content-json.
 import { siteInBrowser } from '../helpers/siteInBrowser';
 
 const site = siteInBrowser();
@@ -62,5 +62,26 @@ it('words of captions side by side are about 32 px apart at 768 px', async () =>
   });
   expect(gaps.length).toBeGreaterThan(1);
   expect(Math.min(...gaps)).toBeGreaterThan(30);
+  await close();
+});
+
+it.each([
+  ['a question', '/business/'],
+  ['a transcript', '/work/rollwerk-zwei-raeder/'],
+])('the plus of %s is level with the middle of its first line at 2000 px', async (_, path) => {
+  const { page, close } = await site.visit({ viewport: { width: 2000, height: 1200 } });
+  await page.goto(site.url() + path);
+  const offset = await page
+    .locator('main summary:has(> svg)')
+    .first()
+    .evaluate((summary) => {
+      const words = document.createRange();
+      words.selectNode(summary.firstChild as Node);
+      const middleOf = ({ top, bottom } = new DOMRect()) => (top + bottom) / 2;
+      return (
+        middleOf(summary.lastElementChild?.getBoundingClientRect()) - middleOf(words.getClientRects()[0])
+      );
+    });
+  expect(Math.abs(offset)).toBeLessThan(1);
   await close();
 });

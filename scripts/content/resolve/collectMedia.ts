@@ -7,7 +7,7 @@ import { cropTo } from '../../images/photoCrop';
 import { fileSlug } from '../../images/publish';
 import type { PictureRequest } from '../../images/renderPicture';
 import type { SocialImageRequest } from '../../images/socialImage';
-import { shortHash } from '../hash';
+import { hashOfValue } from '../hashOfValue';
 import { filmFiles, filmSource } from '../media/film/filmFiles';
 import { documentIn, type MediaFile, type MediaLookup, pictureIn } from '../media/mediaFacts';
 import type { FileRequest } from '../site';
@@ -42,7 +42,7 @@ export function createMedia({ index = new Map(), note = () => {} }: MediaOptions
     const name = `${kind} ${JSON.stringify(request)}`;
     let use = uses.get(name);
     if (!use) {
-      use = { name, key: `media/${kind}/${shortHash(keyed)}`, kind, request } as MediaUse;
+      use = { name, key: `media/${kind}/${hashOfValue(keyed)}`, kind, request } as MediaUse;
       uses.set(name, use);
     }
     note(use);

@@ -28,13 +28,16 @@ type House = EntryOf<'locations'>;
 /** Number of jobs listed on a house's page; a link leads to the full list. */
 const HOUSE_JOBS = 3;
 
+/** The space after a short word within the name of a town, as in "Frankfurt am Main": no line ends with that word. */
+const AFTER_SHORT_WORD = /(?<= \p{Ll}+) /gu;
+
 /** Postal code and town; with the country if that is not the language's own, as on a letter. */
 export function townOf({ locale }: ResolveContext, { card: { address } }: House): string {
   const { postalCode, city, country } = address;
   const { intl } = LOCALES[locale];
   const isAbroad = new Intl.Locale(intl).region !== country;
   const name = isAbroad ? new Intl.DisplayNames(intl, { type: 'region' }).of(country) : undefined;
-  const town = `${postalCode} ${city}`;
+  const town = `${postalCode} ${city.replaceAll(AFTER_SHORT_WORD, '\u00a0')}`;
   return name === undefined ? town : `${town}, ${name}`;
 }
 

@@ -1,7 +1,6 @@
 import type { BlockView, GenericContent } from '../../../src/content/view';
 import { slugOf } from '../../../src/lib/slugOf';
 import { RESERVED_ANCHORS } from '../rules';
-import { plainTitle } from './titles';
 
 const SECTIONS = ['faq', 'figures', 'list', 'steps', 'text'] as const;
 type Section = Extract<BlockView, { type: (typeof SECTIONS)[number] }>;
@@ -35,11 +34,12 @@ export function withAnchors(blocks: readonly BlockView[]): BlockView[] {
   });
 }
 
-/** The table of contents of a legal page whose sections have anchors. */
+/**
+ * The table of contents of a legal page whose sections have anchors. Its labels keep their soft hyphens: beside the text,
+ * a long word is wider than its column.
+ */
 export function tocOf(blocks: readonly BlockView[]): GenericContent['toc'] {
   return blocks.flatMap((block) =>
-    isListed(block) && block.anchor !== undefined
-      ? [{ anchor: block.anchor, label: plainTitle(block.heading) }]
-      : [],
+    isListed(block) && block.anchor !== undefined ? [{ anchor: block.anchor, label: block.heading }] : [],
   );
 }

@@ -1,7 +1,7 @@
 import type { Locale } from '../../../src/content/locales';
 import type { CompiledMessage, QueryData } from '../../../src/content/pageData';
 import type { BlockView, TemplateName } from '../../../src/content/view';
-import { shortHash } from '../hash';
+import { hashOfValue } from '../hashOfValue';
 import type { UsedTexts } from '../usedTexts';
 
 /** Groups in which texts are delivered: a page loads only those it needs. */
@@ -100,7 +100,7 @@ export function textQueries(
 
 /** Hash under which query data is published. */
 export function queryHash(data: QueryData): string {
-  return shortHash(data);
+  return hashOfValue(data);
 }
 
 /** Properties of a page that determine its query data. */

@@ -17,7 +17,7 @@ import type { Entry, EntryOf } from './entries';
 import { hrefOf, navigationTitle } from './links';
 import type { ListFilter } from './listFilter';
 import { type Place, posterOf } from './media';
-import { opensWithPoster } from './openings';
+import { opensWithPoster } from './opensWithPoster';
 import { wallPlaces } from './posterWall';
 import { plainTitle, teaserTitle } from './titles';
 

@@ -3,7 +3,7 @@ import type { KeyboardEvent } from 'react';
 import { FILM_STEP_S } from '../../config/timers';
 import { MEDIA_ICONS } from '../Icon/mediaIcons';
 import { useText } from '../../i18n/useText';
-import { from } from '../../theme/breakpoints';
+import { from, when } from '../../theme/breakpoints';
 import { ink } from '../../theme/colors';
 import { space } from '../../theme/space';
 import { type } from '../../theme/type';
@@ -20,6 +20,10 @@ const bar = css`
 
   ${from.md} {
     flex-wrap: nowrap;
+  }
+
+  ${when.print} {
+    display: none;
   }
 `;
 

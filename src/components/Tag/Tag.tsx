@@ -68,7 +68,7 @@ export interface TagProps {
   children: ReactNode;
 }
 
-/** Tag tones of dated pages. */
+/** Tag tone of each kind of dated page; the word has the same meaning. */
 export const NEWS_TONES = { news: 'lime', press: 'yellow', event: 'blue' } as const satisfies Record<
   NewsKind,
   TagProps['tone']

@@ -137,9 +137,12 @@ const wide = css`
   }
 `;
 
-/* The same width on pages without another language, so that the links keep their positions from page to page. */
+/*
+ * The same width on pages without another language, so that the links keep their positions from page to page; in rem,
+ * because large text makes the codes wider than their smallest width.
+ */
 const languagesPlace = css`
-  min-width: calc(${LOCALE_CODES.length} * ${space(6)} + ${LOCALE_CODES.length - 1} * ${space(3)});
+  min-width: calc(${LOCALE_CODES.length} * 1.5rem + ${LOCALE_CODES.length - 1} * 0.75rem);
 `;
 
 const items = css`

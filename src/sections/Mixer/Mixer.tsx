@@ -1,4 +1,4 @@
-import { css } from '@linaria/core';
+import { css, cx } from '@linaria/core';
 import { useId } from 'react';
 import { ShareLinks } from '../../components/ShareBlock/ShareLinks';
 import { TextLink } from '../../components/TextLink/TextLink';
@@ -89,6 +89,12 @@ const result = css`
       width: clamp(280px, 0.8 * (100svh - 376px), 100%);
     }
   }
+
+  ${when.print} {
+    & > div {
+      width: 80mm;
+    }
+  }
 `;
 
 const sides = css`
@@ -96,10 +102,6 @@ const sides = css`
   /* Side by side, unless the text is so large that a word would not fit into half the width. */
   grid-template-columns: repeat(auto-fit, minmax(min(7em, 100%), 1fr));
   gap: ${layout.gridGap};
-
-  ${when.print} {
-    display: none;
-  }
 `;
 
 const label = css`
@@ -110,7 +112,10 @@ const label = css`
 const shareBlock = css`
   display: grid;
   gap: ${space(3)};
+`;
 
+/** On paper nothing can be chosen or shared. */
+const screenOnly = css`
   ${when.print} {
     display: none;
   }
@@ -129,8 +134,8 @@ export function Mixer({ block }: SectionProps<'mixer'>) {
   const [first, second] = both;
   return (
     <div className={mixer} data-sheets={sheets ? '' : undefined}>
-      <h2 className={headings.d4}>{block.heading}</h2>
-      <div className={sides}>
+      <h2 className={cx(headings.d4, screenOnly)}>{block.heading}</h2>
+      <div className={cx(sides, screenOnly)}>
         {sheets ? (
           <>
             <PlateChoice side={first} number={1} name={`${id}-1`} />
@@ -160,7 +165,7 @@ export function Mixer({ block }: SectionProps<'mixer'>) {
         </div>
       )}
       {share && (
-        <div className={shareBlock}>
+        <div className={cx(shareBlock, screenOnly)}>
           <p className={label}>{share.label}</p>
           <ShareLinks url={share.url} title={share.title} />
         </div>

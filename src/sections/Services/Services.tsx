@@ -31,7 +31,6 @@ const rowBase = css`
   align-items: center;
   gap: ${space(1)} ${space(8)};
   padding-block: clamp(14px, 1.4vw, 22px);
-  padding-inline: ${layout.pageMargin};
   border-block-start: ${border.line} solid ${color.hair};
 
   ${from.lg} {
@@ -106,7 +105,7 @@ function ServiceRow({ service, level }: { service: Service; level: 2 | 3 }) {
   const Name = level === 2 ? 'h2' : 'h3';
   if (service.text) {
     return (
-      <div className={cx(rowBase, fullRow)}>
+      <div className={cx(bleed, rowBase, fullRow)}>
         <Name className={fullName}>{service.title}</Name>
         <p>
           <b>{service.detail}</b>
@@ -130,10 +129,10 @@ function ServiceRow({ service, level }: { service: Service; level: 2 | 3 }) {
       <p className={detail}>{service.detail}</p>
     </>
   );
-  if (!service.link) return <div className={rowBase}>{content}</div>;
+  if (!service.link) return <div className={cx(bleed, rowBase)}>{content}</div>;
   return (
     <Link
-      className={cx(rowBase, markedRow)}
+      className={cx(bleed, rowBase, markedRow)}
       href={service.link.href}
       hreflang={service.link.hreflang}
       data-cursor="link"

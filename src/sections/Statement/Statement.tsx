@@ -29,7 +29,6 @@ const pill = css`
   display: inline-block;
   width: 1.5em;
   height: 0.74em;
-  margin-inline: 0.06em;
   border-radius: 0 0 0.37em 0;
   overflow: hidden;
   vertical-align: -0.04em;

@@ -97,8 +97,13 @@ const art = css`
     }
   }
 
+  /* Whole: only as wide as the poster is at this height. */
   ${when.print} {
     height: 80mm;
+
+    & img {
+      width: auto;
+    }
   }
 `;
 

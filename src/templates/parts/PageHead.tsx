@@ -1,6 +1,6 @@
 import { css } from '@linaria/core';
 import { RichText } from '../../components/RichText/RichText';
-import { Tag } from '../../components/Tag/Tag';
+import { NEWS_TONES, Tag } from '../../components/Tag/Tag';
 import type { DateView, NewsKind, RichTextView, TitleFit } from '../../content/view';
 import { useText } from '../../i18n/useText';
 import { headlineSize } from '../../lib/headlineSize';
@@ -30,18 +30,12 @@ const below = css`
   padding-top: clamp(24px, 2.6vw, 40px);
 `;
 
-/**
- * Tag colour of each kind; the word has the same meaning. On a poster's ground tags are black, because the ground may
- * have their colour.
- */
-const TONES = { press: 'yellow', news: 'lime', event: 'blue' } as const satisfies Record<NewsKind, string>;
-
 export interface PageHeadProps {
   /** The h1 of the page. */
   title: string;
   /** Defaults to a step that depends on the length of the title. */
   size?: 'mega' | 'd1' | 'd2' | undefined;
-  /** true on the ground of a poster, which may have the colour of a tag. */
+  /** true on the ground of a poster, which may have the colour of a tag: tags are black then. */
   isOnGround?: boolean;
   /** true in a hero, with the poster beside the headline. */
   isNarrow?: boolean;
@@ -80,7 +74,7 @@ export function PageHead({
     <div>
       {(kind || date || eyebrow) && (
         <p className={above}>
-          {kind && <Tag tone={isOnGround ? 'black' : TONES[kind]}>{text(`news.type.${kind}`)}</Tag>}
+          {kind && <Tag tone={isOnGround ? 'black' : NEWS_TONES[kind]}>{text(`news.type.${kind}`)}</Tag>}
           {eyebrow && <span className={eyebrowText}>{eyebrow}</span>}
           {date && (
             <span>

@@ -1,6 +1,5 @@
 import { css } from '@linaria/core';
 import { useText } from '../../i18n/useText';
-import { from } from '../../theme/breakpoints';
 import { color } from '../../theme/colors';
 import { border } from '../../theme/space';
 import { type } from '../../theme/type';
@@ -18,11 +17,6 @@ const entry = css`
   padding-block: 9px;
   border-top: ${border.hair} solid ${color.hair};
   text-decoration: none;
-
-  /* Beside the text it is narrow; its words stay whole, even if one is wider. */
-  ${from.md} {
-    overflow-wrap: break-word;
-  }
 
   &[aria-current] {
     border-top-color: ${color.line};

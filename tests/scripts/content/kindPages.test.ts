@@ -143,6 +143,14 @@ describe('pages of a kind', () => {
     expect(headOf('/en/locations/vienna/')).toMatchObject({ town: '1020 Vienna, Austria' });
   });
 
+  it('do not let a line end with a short word of the name of a town', async () => {
+    const site = await siteOf(set('de/locations/berlin.json', '/address/city', 'Frankfurt am Main'));
+    expect(blockOf(contentOf(site, '/berlin/', 'generic').blocks, 'visit')).toMatchObject({
+      town: '10999 Frankfurt am\u00A0Main',
+      route: { href: expect.stringContaining('10999%20Frankfurt%20am%20Main') as string },
+    });
+  });
+
   it('state the days to come on which a location is closed', async () => {
     const change = set('de/locations/berlin.json', '/closedOn', ['2026-12-24', '2027-03-08']);
     const headOn = async (day: string) =>

@@ -18,7 +18,7 @@ it('a section without an anchor has that of its heading, and the table of conten
   ]);
   expect(tocOf(blocks)).toEqual([
     { anchor: 'was-noch-nicht-stimmt', label: 'Was noch nicht stimmt' },
-    { anchor: 'ort', label: 'Veröffentlichung: §\u00A07' },
+    { anchor: 'ort', label: 'Ver\u00ADöffentlichung: §\u00A07' },
   ]);
 });
 
