@@ -1,5 +1,6 @@
 /* `npm run check`: the rules of the repository, then what is unused. */
 import { readArguments, showHelp } from './lib/commandLine.mjs';
+import { FIND_DEPENDENCIES, FIND_UNUSED } from './lib/knip.mjs';
 import { runProgram } from './lib/runProgram.mjs';
 
 const COMMAND = {
@@ -8,14 +9,12 @@ const COMMAND = {
   options: { draw: { type: 'boolean', meaning: 'first updates the diagram of folders and their imports' } },
 };
 
-const KNIP = ['node_modules/knip/bin/knip.js', '--no-config-hints'];
-
 async function main(args) {
   readArguments(COMMAND, args);
   for (const program of [
     ['--import', 'tsx', 'scripts/check/cli.ts', ...args],
-    KNIP,
-    [...KNIP, '--production', '--strict', '--include', 'dependencies,unlisted'],
+    FIND_UNUSED,
+    FIND_DEPENDENCIES,
   ]) {
     const code = await runProgram(process.execPath, program);
     process.exitCode ||= code;

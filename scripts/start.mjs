@@ -5,10 +5,10 @@
 import { START } from './lib/commands.mjs';
 import { launch } from './lib/launch.mjs';
 import { runProgram } from './lib/runProgram.mjs';
-import { serveArguments, serveSettings } from './lib/serveArguments.mjs';
+import { serveArguments } from './lib/serveArguments.mjs';
 
-await launch('serve', START, async () => {
-  const args = process.argv.slice(2);
-  const built = await runProgram(process.execPath, ['scripts/build.mjs', ...args]);
-  return built === 0 ? runProgram(process.execPath, serveArguments(), serveSettings(args)) : built;
+await launch('serve', START, async ({ values: { out } }) => {
+  const built = await runProgram(process.execPath, ['scripts/build.mjs', ...process.argv.slice(2)]);
+  if (built !== 0) return built;
+  return runProgram(process.execPath, serveArguments(), out === undefined ? {} : { DIST_DIR: out });
 });

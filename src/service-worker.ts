@@ -4,7 +4,7 @@ import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 import { MAX_KEPT, PAGE_TIMEOUT_MS, type WorkerMessage } from './config/serviceWorker';
 import { APP_DATA_URL, DATA_FOLDER } from './content/dataUrls';
-import { LOCALES, localeOfPath } from './content/locales';
+import { localeOfPath, offlinePath } from './content/locales';
 import { ownAddress } from './lib/ownAddress';
 import { type BuiltFiles, dropForeign, onlyWhole } from './worker/builtFiles';
 import { isCode, keepCachesOf } from './worker/cacheNames';
@@ -37,7 +37,7 @@ const pageInstead = async ({ request }: { request: Request }) => {
   if (kept) return kept;
   const isFolder = (await caches.match(addressOf(`${pathname}/`))) !== undefined;
   if (isFolder) return Response.redirect(addressOf(`${pathname}/${search}`));
-  return matchPrecache(`${LOCALES[localeOfPath(pathname)].prefix}/offline/`);
+  return matchPrecache(offlinePath(localeOfPath(pathname)));
 };
 
 const isOurs = (url: URL) => url.origin === self.location.origin;

@@ -11,6 +11,7 @@ export const SOURCES = [
   'scripts/content/houseCards.ts',
   'scripts/content/resolve/scanCode.ts',
   'scripts/fonts/cuts.ts',
+  'src/config/themes.ts',
   'src/document/html.ts',
   'src/theme/colors.ts',
   'src/theme/logo.ts',

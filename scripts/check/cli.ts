@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { plural } from '../lib/plural';
 import { checkBundles } from './bundles';
 import { checkDocstrings } from './docstrings';
 import { checkDrawing, DRAWING_FILE, withDrawing } from './drawFolders';
@@ -10,7 +11,7 @@ import { checkImports } from './imports';
 import { checkMachineNames } from './machineNames';
 import { checkMarkdownPaths } from './markdownPaths';
 import { checkModules } from './moduleRules';
-import { countProblems, formatProblems, type Problem } from './problem';
+import { formatProblems, type Problem } from './problem';
 import { checkStories, checkUsage } from './stories';
 import { checkTokens } from './tokens';
 import { readTree, type Tree } from './tree';
@@ -42,7 +43,7 @@ function main(root: string): number {
     return problems;
   });
   process.stdout.write(
-    `${CHECKS.length} rules checked in ${tree.files.length} files: ${countProblems(all)}\n`,
+    `${CHECKS.length} rules checked in ${tree.files.length} files: ${plural(all.length, 'problem')}\n`,
   );
   return all.length > 0 ? 1 : 0;
 }

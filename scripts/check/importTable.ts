@@ -156,8 +156,8 @@ export const IMPORT_TABLE: Readonly<Record<string, FolderRule>> = {
     values: ['src/content', 'src/config', 'src/lib', 'src/theme', 'src/document', 'src/hosting'],
   },
   'scripts/browser': { values: [] },
-  'scripts/check': { values: [] },
-  'scripts/proofs': { values: ['scripts/lib'] },
+  'scripts/check': { values: ['scripts/lib'] },
+  'scripts/proofs': { values: ['scripts/check', 'scripts/lib'] },
   'scripts/visual': {
     values: ['scripts', 'src/document', 'src/hosting', 'src/theme'],
   },
@@ -187,6 +187,7 @@ export const IMPORT_TABLE: Readonly<Record<string, FolderRule>> = {
   server: {
     values: [
       'server/errorCode.ts',
+      'server/ifPresent.ts',
       'server/inParallel.ts',
       'server/isLoopback.ts',
       'server/readQualities.ts',
@@ -200,6 +201,7 @@ export const IMPORT_TABLE: Readonly<Record<string, FolderRule>> = {
     ],
   },
   'server/errorCode.ts': { values: [] },
+  'server/ifPresent.ts': { values: ['server/errorCode.ts'] },
   'server/readQualities.ts': { values: [] },
   'server/inParallel.ts': { values: [] },
   'server/isLoopback.ts': { values: [] },
@@ -207,7 +209,13 @@ export const IMPORT_TABLE: Readonly<Record<string, FolderRule>> = {
   'server/settingTables': { values: ['src/applications'] },
   // The intake, each row after those that it may import.
   'server/intake/store': {
-    values: ['server/errorCode.ts', 'server/settings.ts', 'src/applications', 'src/lib'],
+    values: [
+      'server/errorCode.ts',
+      'server/ifPresent.ts',
+      'server/settings.ts',
+      'src/applications',
+      'src/lib',
+    ],
     types: ['src/content'],
   },
   'server/intake/s3': {
@@ -216,7 +224,7 @@ export const IMPORT_TABLE: Readonly<Record<string, FolderRule>> = {
   'server/intake/contents': { values: ['src/applications'], types: ['server/intake/store'] },
   'server/intake/answers': {
     values: [
-      'server/errorCode.ts',
+      'server/ifPresent.ts',
       'server/readQualities.ts',
       'server/settings.ts',
       'src/applications',
@@ -281,9 +289,7 @@ export const IMPORT_TABLE: Readonly<Record<string, FolderRule>> = {
   'server/intake/links': {
     values: [
       'server/intake/answers',
-      'server/intake/contents',
       'server/intake/receiving',
-      'server/intake/scan',
       'server/intake/store',
       'server/intake/tokens',
       'src/applications',
@@ -322,7 +328,6 @@ export const IMPORT_TABLE: Readonly<Record<string, FolderRule>> = {
     values: [
       'server/errorCode.ts',
       'server/intake/openIntake.ts',
-      'server/intake/links',
       'server/intake/store',
       'server/intake/upkeep',
       'server/settings.ts',

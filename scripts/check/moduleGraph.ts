@@ -63,13 +63,18 @@ export function buildGraph(tree: Tree): ModuleGraph {
 /**
  * All files loaded with the entries, directly or indirectly, each with the first import found that leads to it, so that
  * the chain of imports can be printed. Type imports are ignored. Reads only these files, not the whole project.
+ * @param isApart true for files that are left out, and with them what only they import
  */
-export function loadedFrom(tree: Tree, entries: readonly string[]): Map<string, Edge | undefined> {
+export function loadedFrom(
+  tree: Tree,
+  entries: readonly string[],
+  isApart: (file: string) => boolean = () => false,
+): Map<string, Edge | undefined> {
   const reached = new Map<string, Edge | undefined>(entries.map((entry) => [entry, undefined]));
   for (const file of reached.keys()) {
     if (!isModule(file) || !tree.has(file)) continue;
     for (const edge of importsIn(tree, file).edges) {
-      if (!edge.isType && !reached.has(edge.to)) reached.set(edge.to, edge);
+      if (!edge.isType && !reached.has(edge.to) && !isApart(edge.to)) reached.set(edge.to, edge);
     }
   }
   return reached;

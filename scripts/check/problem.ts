@@ -16,8 +16,3 @@ export function formatProblems(problems: readonly Problem[]): string {
     .map(({ file, line, message, fix }) => `${file}${line > 0 ? `:${line}` : ''}  ${message} - ${fix}\n`)
     .join('');
 }
-
-/** The number of problems as text, e.g. `2 problems`. */
-export function countProblems({ length }: readonly Problem[]): string {
-  return `${length} problem${length === 1 ? '' : 's'}`;
-}

@@ -2,12 +2,15 @@ import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import type { Plugin } from 'vite';
+import { readJson, Refusal } from '../lib/readJson';
 import { CONTENT_ADDRESS } from './contentAddress';
 import { readContentFiles } from './contentFolder';
 import { refusalOf } from './refusalOf';
 import { CALLS, type SaveAnswer, saveRequestSchema, TOKEN_META } from './protocol';
-import { BodyError, readBody } from './readBody';
 import { savePage } from './savePage';
+
+/** Maximum length of a request, bytes; the largest page of the site has 40 kB. */
+export const MAX_BYTES = 1024 * 1024;
 
 /** Handles a request. The status tells whether the request was valid, the body its result. */
 export async function answerCall(
@@ -21,11 +24,11 @@ export async function answerCall(
   const refusal = refusalOf(request, token);
   if (refusal !== undefined) return refused(403, refusal);
   try {
-    const page = saveRequestSchema.safeParse(await readBody(request));
+    const page = saveRequestSchema.safeParse(await readJson(request, MAX_BYTES));
     if (!page.success) return refused(400, 'The request does not describe a page. Reload Storybook.');
     return { status: 200, answer: await savePage(root, page.data, isWanted) };
   } catch (error) {
-    if (error instanceof BodyError) return refused(error.status, error.message);
+    if (error instanceof Refusal) return refused(error.status, error.message);
     throw error;
   }
 }

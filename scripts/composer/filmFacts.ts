@@ -1,2 +1,2 @@
-/** Where .storybook/main.ts serves the metadata of the content's films. */
+/** Where .storybook/storybookConfig.ts serves the metadata of the content's films. */
 export const FILM_FACTS = { folder: 'films', file: 'facts.json' } as const;

@@ -1,17 +1,12 @@
-import { timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import ipaddr from 'ipaddr.js';
+import { isSameToken } from '../lib/isSameToken';
 import { TOKEN_HEADER } from './protocol';
 
 const LOCAL_HOST = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/;
 
 function isLoopback(address: string | undefined): boolean {
   return address !== undefined && ipaddr.isValid(address) && ipaddr.process(address).range() === 'loopback';
-}
-
-function isSame(given: string | string[] | undefined, token: string): boolean {
-  const [one, other] = [Buffer.from(String(given)), Buffer.from(token)];
-  return one.byteLength === other.byteLength && timingSafeEqual(one, other);
 }
 
 /**
@@ -27,7 +22,7 @@ export function refusalOf({ socket, headers, method }: IncomingMessage, token: s
   if (origin !== `http://${host}` && origin !== `https://${host}`) {
     return 'Pages can only be saved from the Storybook at this address.';
   }
-  if (!isSame(headers[TOKEN_HEADER], token)) {
+  if (!isSameToken(String(headers[TOKEN_HEADER]), token)) {
     return 'Storybook has been restarted since this page was loaded. Reload the page; your draft is kept.';
   }
   if (!/^application\/json(?:;|$)/.test(headers['content-type'] ?? '')) return 'The request must be JSON.';

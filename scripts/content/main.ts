@@ -3,6 +3,7 @@ import path from 'node:path';
 import { parseOptions, readBuildOptions, SettingError } from '../lib/args';
 import { showHelp } from '../lib/commandLine.mjs';
 import { CONTENT_OPTIONS, REPORT } from '../lib/commands.mjs';
+import { plural } from '../lib/plural';
 import { runProgram } from '../lib/runProgram.mjs';
 import { writeWholeSync } from '../lib/writeWhole';
 import { buildContent } from './buildContent';
@@ -85,9 +86,7 @@ const ALREADY_RIGHT = 'Nothing to fix automatically: the remaining problems have
 async function fix(problems: readonly Problem[]): Promise<boolean> {
   const lines = await fixContent(problems);
   process.stdout.write(
-    lines.length === 0
-      ? ALREADY_RIGHT
-      : `${lines.join('\n')}\n\n${lines.length} ${lines.length === 1 ? 'text' : 'texts'} fixed\n`,
+    lines.length === 0 ? ALREADY_RIGHT : `${lines.join('\n')}\n\n${plural(lines.length, 'text')} fixed\n`,
   );
   return lines.length > 0;
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { omitUndefined } from '../../src/lib/omitUndefined';
-import { shortContentHash, FileCache, type Known, type Unread } from './cache/fileCache';
+import { hashOfBytes, FileCache, type Known, type Unread } from './cache/fileCache';
 import { cardOf, type FileFacts, isPageKind, NO_FACTS } from './facts';
 import { type Found, findFiles, isFolder } from './findFiles';
 import type { Problem } from './problems';
@@ -23,7 +23,7 @@ export interface FileFindings {
 /** @throws if the file has changed since its facts were read */
 function readText({ absolute, file }: Found, hash: string): string {
   const bytes = readFileSync(absolute);
-  if (shortContentHash(bytes) !== hash)
+  if (hashOfBytes(bytes) !== hash)
     throw new Error(`${file} has changed while the site was being built. Build it again.`);
   return bytes.toString('utf8').replace(/^\ufeff/, '');
 }
@@ -111,8 +111,7 @@ function findingsOf(place: SourcePlace, bytes: Uint8Array, tools: Tools): FileFi
     ? [...own, ...tools.letterProblems(source), ...tools.typographyProblems(source, tools.hyphenators)]
     : own;
   const findings: FileFindings = { facts };
-  if (facts.isValid && isPageKind(kind))
-    findings.card = shortContentHash(JSON.stringify(cardOf(kind, facts)));
+  if (facts.isValid && isPageKind(kind)) findings.card = hashOfBytes(JSON.stringify(cardOf(kind, facts)));
   if (problems.length > 0) findings.problems = problems.map(({ file: _file, ...problem }) => problem);
   return findings;
 }

@@ -1,5 +1,5 @@
 import type { TemplateName } from '../../src/content/view';
-import { shortContentHash } from './cache/fileCache';
+import { hashOfBytes } from './cache/fileCache';
 import type { RouteTable } from './cache/routeTable';
 import type { Release } from './release';
 import type { ClosedJob } from './resolve/closedJobs';
@@ -104,7 +104,7 @@ function plan(target: Target, { table }: RouteParts, resolver: Resolver): Planne
   if (kept) return { ...facts, ...kept };
   const { value, dependencies, media } = resolver.record(target);
   const found = {
-    hash: shortContentHash(JSON.stringify([value, facts.lastmod])),
+    hash: hashOfBytes(JSON.stringify([value, facts.lastmod])),
     template: value.page.template,
     queries: value.page.queries,
   };

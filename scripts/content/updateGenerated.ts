@@ -3,10 +3,11 @@ import path from 'node:path';
 import { writeWhole } from '../lib/writeWhole';
 import { inputHash } from '../lib/inputHash';
 import { BLOCK_EXAMPLES } from './blockSnippets';
+import { OWN_CODE } from './cache/contentCache';
 import type { ContentIndex } from './site';
 
 /** Inputs of the generated files, besides the site's texts, page ids and media files. */
-const CODE = ['scripts/content', 'src/content', 'src/config', 'src/lib', BLOCK_EXAMPLES, 'package-lock.json'];
+const CODE = [...OWN_CODE, BLOCK_EXAMPLES, 'package-lock.json'];
 
 interface Stamp {
   key: string;

@@ -4,11 +4,11 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import { listen } from '../../server/listen';
-import { StartError } from '../../server/settings';
+import { readSettings, StartError } from '../../server/settings';
 import { buildFonts } from '../fonts/buildFonts';
 import type { Site } from '../content/site';
 import { homePath, LOCALE_CODES } from '../../src/content/locales';
-import { parseOptions, readBuildOptions, SettingError } from '../lib/args';
+import { parseOptions, readBuildOptions } from '../lib/args';
 import { DEV } from '../lib/commands.mjs';
 import { ExpectedError, runMain } from '../lib/runMain';
 import { checkRoot } from '../output/checkRoot';
@@ -25,20 +25,13 @@ const DEV_DIR = path.join(CACHE_DIR, 'dev');
 const WEB_DIR = path.join(DEV_DIR, 'web');
 const MEDIA_DIR = path.join(DEV_DIR, 'media');
 
-function readPort(env: NodeJS.ProcessEnv): number {
-  const port = Number(env['PORT'] || 8080);
-  if (Number.isInteger(port) && port >= 0 && port < 65_536) return port;
-  throw new SettingError(
-    `PORT is "${env['PORT']}", but must be a whole number from 0 to 65535, where 0 takes any free port`,
-  );
-}
-
 /**
  * Listens on this machine only.
- * @throws {ExpectedError} if the port is not available
+ * @throws {ExpectedError} if PORT is invalid or the port is not available
  */
-async function listenHere(app: FastifyInstance, port: number): Promise<{ base: string; port: number }> {
+async function listenHere(app: FastifyInstance): Promise<{ base: string; port: number }> {
   try {
+    const { port } = readSettings({ PORT: process.env['PORT'] });
     const base = await listen(app, { port, host: '127.0.0.1' });
     return { base, port: (app.server.address() as AddressInfo).port };
   } catch (error) {
@@ -59,7 +52,7 @@ async function main(args: string[]): Promise<void> {
   const assetDirs = [WEB_DIR, path.join(MEDIA_DIR, 'assets')];
   const app = createDevApp({ pages: () => pages, events, devDir: DEV_DIR, assetDirs });
   // First, because another program may have the port.
-  const { base, port } = await listenHere(app, readPort(process.env));
+  const { base, port } = await listenHere(app);
 
   await buildFonts({ outDir: path.join(ROOT, 'src/generated/fonts'), cacheDir: CACHE_DIR });
   let needsOtherTexts = () => false;

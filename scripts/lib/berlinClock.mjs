@@ -1,4 +1,10 @@
+// @ts-check
 /* The clock of builds. Plain JavaScript, because it is needed before anything else is loaded. */
+
+/**
+ * A minute in Berlin time, YYYY-MM-DDTHH:MM; sorts chronologically as text.
+ * @typedef {string} BerlinMinute
+ */
 
 const HOUR_MS = 3_600_000;
 
@@ -9,11 +15,14 @@ const FORMAT = new Intl.DateTimeFormat('sv', {
   timeStyle: 'short',
 });
 
+/** @param {number} time */
 const written = (time) => FORMAT.format(time).replace(' ', 'T');
 
 /**
  * Returns the minute in Berlin at a moment. In the repeated hour in autumn it stays at :59 of that hour the second
  * time, so that time never runs backwards and published pages stay published.
+ * @param {Date} moment
+ * @returns {BerlinMinute}
  */
 export function berlinMinute(moment) {
   const time = moment.getTime();

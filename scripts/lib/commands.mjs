@@ -1,7 +1,10 @@
+// @ts-check
 /*
  * What the commands around a build can be given. Plain JavaScript without dependencies, because it is read before
  * anything is installed.
  */
+
+/** @import { CommandLine, Option, Options } from './commandLine.mjs' */
 
 /** Used unless an option or the environment says otherwise. */
 export const DEFAULTS = {
@@ -12,13 +15,17 @@ export const DEFAULTS = {
   report: 'translations.html',
 };
 
+/** @satisfies {Option} */
 const content = {
   type: 'string',
   value: 'folder',
   meaning: `folder of the content, by default ${DEFAULTS.content}`,
 };
 
-/** Options of every command that reads the content. */
+/**
+ * Options of every command that reads the content.
+ * @satisfies {Options}
+ */
 export const CONTENT_OPTIONS = {
   content,
   origin: {
@@ -38,6 +45,7 @@ export const CONTENT_OPTIONS = {
   },
 };
 
+/** @satisfies {Options} */
 const BUILD_OPTIONS = {
   ...CONTENT_OPTIONS,
   out: {
@@ -49,28 +57,40 @@ const BUILD_OPTIONS = {
   preview: { type: 'boolean', meaning: 'with drafts, and marked as a preview' },
 };
 
-/** `npm run build` */
+/**
+ * `npm run build`
+ * @satisfies {CommandLine}
+ */
 export const BUILD = {
   name: 'npm run build',
   purpose: 'Validates the content and writes the site, and the server as a program that needs only Node.',
   options: BUILD_OPTIONS,
 };
 
-/** `npm start` */
+/**
+ * `npm start`
+ * @satisfies {CommandLine}
+ */
 export const START = {
   name: 'npm start',
   purpose: 'Installs what is missing, builds if something has changed, and serves the site.',
   options: BUILD_OPTIONS,
 };
 
-/** `npm run dev` */
+/**
+ * `npm run dev`
+ * @satisfies {CommandLine}
+ */
 export const DEV = {
   name: 'npm run dev',
   purpose: 'Serves the site on this machine with hot reload of code and content.',
   options: CONTENT_OPTIONS,
 };
 
-/** `npm run preview` */
+/**
+ * `npm run preview`
+ * @satisfies {CommandLine}
+ */
 export const PREVIEW = {
   name: 'npm run preview',
   purpose: 'Builds the site with all drafts, for a chosen time, and serves it.',
@@ -92,7 +112,10 @@ export const PREVIEW = {
   },
 };
 
-/** What `npm run content -- --report` runs. */
+/**
+ * What `npm run content -- --report` runs.
+ * @satisfies {CommandLine}
+ */
 export const REPORT = {
   name: 'node scripts/translations.mjs',
   purpose: 'Writes the state of all translations to a file.',

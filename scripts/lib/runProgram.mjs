@@ -1,3 +1,4 @@
+// @ts-check
 /*
  * Runs the project's programs from one another. Plain JavaScript without dependencies, because it runs before anything
  * is installed.
@@ -7,7 +8,13 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Runs a program in the project's folder with additional environment variables; resolves to its exit code. */
+/**
+ * Runs a program in the project's folder with additional environment variables; resolves to its exit code.
+ * @param {string} program
+ * @param {readonly string[]} args
+ * @param {NodeJS.ProcessEnv} [env]
+ * @returns {Promise<number>}
+ */
 export function runProgram(program, args, env = {}) {
   const child = spawn(program, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } });
   // Ctrl-C reaches the child directly; SIGTERM must be forwarded.

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { serverDirOf } from '../../src/hosting/serverFolder';
 import { type BuildOptions, SettingError } from '../lib/args';
-import { realPath } from '../lib/upToDate.mjs';
+import { realPath } from '../lib/outputPlaces.mjs';
 
 /** Folders of the project in or below which no build may write. */
 const SOURCES = ['.git', 'content-json', 'node_modules', 'scripts', 'server', 'src', 'stories', 'tests'];

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { type BuildOptions, parseOptions, readBuildOptions } from '../lib/args';
 import { BUILD } from '../lib/commands.mjs';
+import { stateFileOf } from '../lib/outputPlaces.mjs';
 import { takeLock } from '../lib/processLock';
-import { stateFileOf } from '../lib/upToDate.mjs';
 import { checkPlace } from './checkPlace';
 import { checkRoot } from './checkRoot';
 

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
+import { INSTALLED, SETTINGS } from '../lib/buildInputs.mjs';
 import { filesBelow } from '../lib/filesBelow';
-import { INSTALLED, SETTINGS } from '../lib/upToDate.mjs';
 
 /** The inputs of the bundles, by content. */
 export interface Inputs {

@@ -60,19 +60,11 @@ export function rememberTimes(file: string, outcomes: readonly StepOutcome[], no
   writeFileSync(file, JSON.stringify(times));
 }
 
-const isTimes = (value: unknown): value is StepTimes => typeof value === 'object' && value !== null;
-
-/**
- * Reads the last runs of each step by its name; empty before the first. Ignores times in the format of earlier versions,
- * which had one number for all kinds of runs.
- */
+/** Reads the last runs of each step by its name; empty before the first. */
 export function readTimes(file: string): Readonly<Record<string, StepTimes>> {
   if (!existsSync(file)) return {};
   try {
-    const stored = JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>;
-    return Object.fromEntries(
-      Object.entries(stored).filter((entry): entry is [string, StepTimes] => isTimes(entry[1])),
-    );
+    return JSON.parse(readFileSync(file, 'utf8')) as Record<string, StepTimes>;
   } catch {
     // A run was ended while writing the file; the next one writes it again.
     return {};

@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import { FIND_DEPENDENCIES, FIND_UNUSED } from '../lib/knip.mjs';
 import { COUNTS_FILE } from '../visual/counts';
 
 /** A step of `npm test`. */
@@ -70,20 +71,13 @@ const CHECKS: readonly Step[] = [
   { name: 'House rules', args: script('scripts/check/cli.ts'), timeoutMinutes: 2 },
   {
     name: 'Unused files, exports, dependencies',
-    args: bin('knip/bin/knip.js', '--no-config-hints'),
+    args: FIND_UNUSED,
     timeoutMinutes: 3,
     part: 'whole project',
   },
   {
     name: 'Dependencies of build and server',
-    args: bin(
-      'knip/bin/knip.js',
-      '--production',
-      '--strict',
-      '--include',
-      'dependencies,unlisted',
-      '--no-config-hints',
-    ),
+    args: FIND_DEPENDENCIES,
     timeoutMinutes: 3,
     part: 'whole project',
   },

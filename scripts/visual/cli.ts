@@ -1,4 +1,4 @@
-import { readFileSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Command, InvalidArgumentError } from 'commander';
@@ -9,8 +9,9 @@ import { COUNTS_FILE, writeCounts } from './counts';
 import { rememberRun } from './lastRun';
 import { isConfined, outcomeOf, summaryOf } from './outcome';
 import { pictureKeys } from './pictureKeys';
-import { type Filter, type Picture, picturedStories, picturesOf } from './pictures';
+import { type Filter, type Picture, picturesOf } from './pictures';
 import { keysWithReferences, pictureProofs, recordPictures } from './pictureProofs';
+import { readPicturedStories } from './readPicturedStories';
 import { writeReport } from './report/writeReport';
 import { takePictures } from './takePictures';
 
@@ -58,7 +59,7 @@ async function main(
   const { isBuilt, stamp } = await buildStorybook(root);
   progress.done('Storybook', isBuilt ? 'built' : 'nothing has changed');
 
-  const stories = picturedStories(readFileSync(path.join(root, STORYBOOK_DIR, 'index.json'), 'utf8'));
+  const stories = readPicturedStories(root);
   const all = picturesOf(stories);
   const keys = pictureKeys(root, path.join(root, STORYBOOK_DIR));
   const proofs = pictureProofs(root, keysWithReferences(root, all, keys));

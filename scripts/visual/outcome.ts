@@ -49,6 +49,12 @@ export function orphanedReferences(root: string, pictures: readonly Picture[]): 
 /** True if a run is restricted to some pictures. */
 export const isConfined = ({ only, width }: Filter) => only !== undefined || width !== undefined;
 
+/** Describes the filter of a run, e.g. `of Tag at 360 px`; empty without a filter. */
+export const confinedWords = ({ only, width }: Filter) =>
+  [only === undefined ? '' : `of ${only}`, width === undefined ? '' : `at ${width} px`]
+    .filter(Boolean)
+    .join(' ');
+
 /** Determines the outcome of a run from Loki's results and the files it wrote. */
 export function outcomeOf(
   root: string,

@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { inputHash } from '../lib/inputHash';
 import { lockedPackages } from '../lib/lockedPackages';
+import { harnessOf } from '../proofs/harness';
 import { readTexts, TEXTS, textsNamedIn } from './storyTexts';
 
 /** A chunk of the static Storybook in Vite's manifest, with the names of the chunks it loads. */
@@ -20,30 +21,11 @@ const MANIFEST = '.vite/manifest.json';
 /** Folders served as they are; stories reference these files in many ways, so each story depends on all of them. */
 const STATIC_FOLDERS = ['imagery', 'media', 'posters', 'typeface'];
 
-/** Files that take and compare the pictures; a test checks that none is missing. */
-export const HARNESS = [
-  'scripts/browser',
-  'scripts/composer/contentAddress.ts',
-  'scripts/composer/contentFolder.ts',
-  'scripts/lib/filesBelow.ts',
-  'scripts/lib/inputHash.ts',
-  'scripts/lib/writeWhole.ts',
-  'scripts/testbed/freePort.ts',
-  'scripts/visual/buildStorybook.ts',
-  'scripts/visual/loki',
-  'scripts/visual/lokiConfig.ts',
-  'scripts/visual/pictureFiles.ts',
-  'scripts/visual/pictures.ts',
-  'scripts/visual/serveFolder.ts',
-  'scripts/visual/takePictures.ts',
-  'src/content/feedFormats.ts',
-  'src/content/jobFeed.ts',
-  'src/content/jobPaths.ts',
-  'src/content/locales.ts',
-  'src/hosting/contentTypes.ts',
-  'src/theme/breakpoints.ts',
-  'src/theme/viewports.ts',
-];
+/** Programs that take and compare the pictures. */
+const PROGRAMS = ['scripts/visual/takePictures.ts', 'scripts/visual/loki/main.ts'];
+
+/** Returns the files that take and compare the pictures. The browser is partly unpacked by a program of its own. */
+export const pictureHarness = (root: string) => [...harnessOf(root, PROGRAMS), 'scripts/browser'];
 
 /**
  * Packages for taking and comparing pictures: the browser, its drivers and the comparison. Packages used by stories are
@@ -82,7 +64,8 @@ const FRAME = 'iframe.html';
 /** Reads Vite's manifest. @throws if Storybook was built without it */
 function readParts(folder: string): StoryParts {
   const file = path.join(folder, MANIFEST);
-  if (!existsSync(file)) throw new Error(`${file} is missing: .storybook/main.ts must ask Vite for it.`);
+  if (!existsSync(file))
+    throw new Error(`${file} is missing: .storybook/storybookConfig.ts must ask Vite for it.`);
   const manifest = JSON.parse(readFileSync(file, 'utf8')) as Record<string, Chunk>;
   const filesOf = (start: string): string[] => {
     const files = new Set<string>();
@@ -160,7 +143,7 @@ export function pictureKeys(root: string, folder: string): Map<string, string> {
     JSON.stringify([
       page,
       inputHash(folder, STATIC_FOLDERS, [], []),
-      inputHash(root, HARNESS, [], lockedPackages(root, HARNESS_PACKAGES)),
+      inputHash(root, pictureHarness(root), [], lockedPackages(root, HARNESS_PACKAGES)),
     ]),
   );
   const keyOf = (story: string) =>

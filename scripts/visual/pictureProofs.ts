@@ -1,13 +1,12 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import type { Keys } from '../proofs/record';
 import { Proofs } from '../proofs/proofs';
-import { STORYBOOK_DIR } from './buildStorybook';
 import type { LastRun } from './lastRun';
 import type { Outcome } from './outcome';
 import { pictureFiles } from './pictureFiles';
-import { type Picture, picturedStories, picturesOf } from './pictures';
+import { type Picture, picturesOf } from './pictures';
+import { readPicturedStories } from './readPicturedStories';
 import { fileOf } from './storyFile';
 
 /** The record of files of stories whose pictures all equal their reference images. */
@@ -83,9 +82,7 @@ export function recordApproved(
   { outcome, keys }: Pick<LastRun, 'outcome' | 'keys'>,
   isApproved: (name: string) => boolean,
 ): void {
-  const pictures = picturesOf(
-    picturedStories(readFileSync(path.join(root, STORYBOOK_DIR, 'index.json'), 'utf8')),
-  );
+  const pictures = picturesOf(readPicturedStories(root));
   const now = keysWithReferences(root, pictures, new Map(Object.entries(keys)));
   const proofs = pictureProofs(root, now);
   // The run has removed the proofs of each file with a changed picture, so the record no longer proves the others in it.

@@ -1,27 +1,20 @@
 import { readFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
 import path from 'node:path';
 import { contentTypeOf } from '../../src/hosting/contentTypes';
-
-/** A running server of a folder. */
-export interface FolderServer {
-  /** Origin without a trailing slash. */
-  url: string;
-  stop(): Promise<void>;
-}
+import { listenLocally, type LocalServer } from '../lib/listenLocally';
 
 /**
  * Serves a folder on a free port of 127.0.0.1. Responses are cacheable: the folder does not change while it is served,
  * and each run uses a new browser.
  */
-export async function serveFolder(folder: string): Promise<FolderServer> {
+export async function serveFolder(folder: string): Promise<LocalServer> {
   const files = new Map<string, Promise<Buffer | undefined>>();
   const load = (file: string) => {
     const known = files.get(file) ?? readFile(file).catch(() => undefined);
     files.set(file, known);
     return known;
   };
-  const server = createServer((request, response) => {
+  return listenLocally((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://127.0.0.1');
     const file = path.join(folder, path.normalize(decodeURIComponent(pathname)));
     load(file).then(
@@ -35,18 +28,4 @@ export async function serveFolder(folder: string): Promise<FolderServer> {
       () => response.destroy(),
     );
   });
-  await new Promise<void>((resolve, reject) => {
-    server.on('error', reject);
-    server.listen(0, '127.0.0.1', resolve);
-  });
-  const address = server.address();
-  const port = typeof address === 'object' && address !== null ? address.port : 0;
-  return {
-    url: `http://127.0.0.1:${port}`,
-    stop: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
-  };
 }

@@ -1,25 +1,13 @@
 import { inputHash } from '../lib/inputHash';
 import { lockedPackages } from '../lib/lockedPackages';
+import { harnessOf } from '../proofs/harness';
 import type { Keys } from '../proofs/record';
 import { Proofs } from '../proofs/proofs';
 import { pictureKeys } from './pictureKeys';
 import { fileOf, type StoryOfFile } from './storyFile';
 
-/** Files that check stories, besides the browser; a test checks that none is missing. */
-export const STORY_HARNESS = [
-  'scripts/browser',
-  'scripts/visual/longestWords.ts',
-  'src/theme/breakpoints.ts',
-  'src/theme/viewports.ts',
-  'tests/helpers/axe.ts',
-  'tests/helpers/builtStorybook.ts',
-  'tests/helpers/pageFaults/layoutFaults.ts',
-  'tests/helpers/pageFaults/lostFaults.ts',
-  'tests/helpers/pageFaults/textSettings.ts',
-  'tests/helpers/storyTests.ts',
-  'tests/helpers/storybookInBrowser.ts',
-  'tests/helpers/storybookPreview.ts',
-];
+/** Returns the files that check stories. Those of the browser are among what takes pictures. */
+export const storyHarness = (root: string) => harnessOf(root, ['tests/helpers/storyTests.ts']);
 
 /** Packages that check stories, besides those that take pictures. */
 export const STORY_PACKAGES = ['axe-core'];
@@ -42,6 +30,6 @@ export const storyProofs = (root: string, file: string, now: Keys) =>
  * @throws if Storybook was built without its manifest
  */
 export function storyKeys(root: string, folder: string): Keys {
-  const harness = inputHash(root, STORY_HARNESS, [], lockedPackages(root, STORY_PACKAGES)).slice(0, 8);
+  const harness = inputHash(root, storyHarness(root), [], lockedPackages(root, STORY_PACKAGES)).slice(0, 8);
   return new Map([...pictureKeys(root, folder)].map(([file, key]) => [file, `${key}${harness}`]));
 }

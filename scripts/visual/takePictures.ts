@@ -39,7 +39,7 @@ export async function takePictures(
   const run: LokiRun = {
     root,
     pictureRoot,
-    storybookUrl: server.url,
+    storybookUrl: server.origin,
     stories: [...stories.values()].map((story) => ({
       id: story.id,
       kind: story.title,

@@ -1,4 +1,5 @@
-import { hasLink, isEmail, isIsoDay, isPhone } from './checkText';
+import { isIsoDay } from '../lib/isIsoDay';
+import { hasLink, isEmail, isPhone } from './checkText';
 import type { ErrorCode, FieldError } from './errors';
 import type { Field, Fields, LineField, TextAreaField } from './field';
 

@@ -43,10 +43,3 @@ const PHONE = /^\+?[\d\s()./\p{Pd}]+$/u;
 export function isPhone(line: string): boolean {
   return PHONE.test(line) && line.replace(/\D/g, '').length >= MIN_PHONE_DIGITS;
 }
-
-/** True if a text is an existing calendar day, YYYY-MM-DD. */
-export function isIsoDay(text: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
-  const day = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
-}

@@ -1,9 +1,9 @@
 import { isOpenForm } from '../config/jobIds';
 import type { ApplicationVariant } from './field';
 
-/** Hidden fields of both forms besides `job` (numeric id, `initiative` or `freelance`; applications only). */
+/** Hidden fields of both forms; `job` of applications only. */
 export const HIDDEN_FIELDS = {
-  /** What the application is for. */
+  /** What the application is for: a numeric id, `initiative` or `freelance`. */
   job: 'job',
   /** Language of the page. */
   locale: 'locale',

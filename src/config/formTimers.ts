@@ -1,14 +1,12 @@
-/** Timings of the forms, ms (domain rules, sections 16 to 19). */
+// Timings of the forms, ms (domain rules, sections 16 to 19).
 
 /** Time without a change after which input is saved as a draft. */
 export const DRAFT_DELAY_MS = 500;
 /** Time without progress after which a request counts as failed. */
 export const STALL_MS = 30_000;
-/**
- * Bytes that a system takes from the browser at most before it has sent them, and those that a slow network sends in a
- * millisecond: for as long, an upload that counts as complete may still be on its way.
- */
+/** Most bytes that a system takes from the browser before it has sent them. */
 export const SEND_BUFFER_BYTES = 1_000_000;
+/** Bytes that a slow network sends in a millisecond: until the buffer is sent, a complete upload may be on its way. */
 export const SLOW_BYTES_PER_MS = 10;
 /** Longest wait for the proof of work if the form is sent before it is ready. */
 export const PROOF_WAIT_MS = 500;

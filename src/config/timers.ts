@@ -1,19 +1,26 @@
-/** Figures of the specification, sections 4 and 9, shared by code and tests. Milliseconds and CSS pixels. */
+// Figures of the specification (sections 4 and 9) and of the domain rules, shared by code and tests.
+
+/** Durations in which the menu opens, closes, and closes because the page changes, ms. */
 export const MENU_OPEN_MS = 1200;
 export const MENU_CLOSE_MS = 1200;
 export const MENU_FAST_CLOSE_MS = 500;
+/** Durations in which the curtain covers and uncovers a page, ms. */
 export const CURTAIN_IN_MS = 550;
 export const CURTAIN_OUT_MS = 550;
+/** Time after which a hint says that a page is loading slowly, ms. */
 export const SLOW_LOAD_HINT_MS = 1000;
-/** Time within which a second full load of the same target is refused; an error is shown instead. */
+/** Time within which a second full load of the same target is refused, ms; an error is shown instead. */
 export const RELOAD_GUARD_MS = 10_000;
+/** Scroll position from which scrolling down hides the header, px. */
 export const HEADER_HIDE_THRESHOLD_PX = 0;
+/** Scroll position from which scrolling up shows the link back to the top, px. */
 export const BACK_TO_TOP_SCROLL_PX = 300;
 
-/** Distance of smooth scrolling per frame of a 60 Hz screen, px (specification, section 9). */
+/** Distance of smooth scrolling per frame of a 60 Hz screen, px. */
 export const SMOOTH_SCROLL_PX_PER_FRAME = 40;
-/** Duration of such a frame, and longest duration of a smooth scroll; both in ms. */
+/** Duration of such a frame, ms. */
 export const SMOOTH_SCROLL_FRAME_MS = 16.7;
+/** Longest duration of a smooth scroll, ms. */
 export const SMOOTH_SCROLL_MAX_MS = 800;
 /** Shortest interval between two saves of the scroll position, ms. */
 export const SCROLL_SAVE_MS = 100;

@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE, LOCALES, LOCALE_CODES } from '../content/locales';
+import { LOCALES, LOCALE_CODES } from '../content/locales';
 import { feedType } from '../content/feedFormats';
 import type { PageContext } from '../content/pageData';
 
@@ -32,7 +32,7 @@ export function headTags({ locale, canonical, page }: PageContext): HeadTag[] {
     meta({ property: 'og:image', content: metaTags.metaOgimage }),
     meta({ property: 'og:image:width', content: '1200' }),
     meta({ property: 'og:image:height', content: '630' }),
-    meta({ property: 'og:locale', content: LOCALES[locale ?? DEFAULT_LOCALE].openGraph }),
+    meta({ property: 'og:locale', content: LOCALES[locale].openGraph }),
     ...otherLocales.map((code) =>
       meta({ property: 'og:locale:alternate', content: LOCALES[code].openGraph }),
     ),

@@ -1,15 +1,4 @@
-import { distance } from 'fastest-levenshtein';
-
-/** True if two neighbouring letters of a word have changed places. */
-function isSwapped(word: string, option: string): boolean {
-  const at = [...word].findIndex((letter, index) => letter !== option[index]);
-  const [first = '', second = ''] = word.slice(at, at + 2);
-  return at >= 0 && word.slice(0, at) + second + first + word.slice(at + 2) === option;
-}
-
-function editsBetween(word: string, option: string): number {
-  return isSwapped(word, option) ? 1 : distance(word, option);
-}
+import { editsBetween } from './editsBetween';
 
 /** Up to this length, two edits make any other word of it. */
 const SHORT_LENGTH = 4;

@@ -34,8 +34,8 @@ export interface LazyExport<N extends string, T> extends LazyModule<T> {
 }
 
 /**
- * Loads the export of the given name like `lazyModule`. For all templates and sections the name is also that of the
- * file and its folder, by which the build finds a page's files (src/templates/catalogue.ts).
+ * Loads the export of the given name like `lazyModule`. By the names of templates and sections the build finds a page's
+ * files (src/templates/pageSources.ts).
  */
 export function lazyExport<N extends string, M extends Record<N, unknown>>(
   name: N,

@@ -1,5 +1,6 @@
 import { MAX_REMEMBERED_JOBS, MAX_TITLE_LENGTH } from '../config/jobMemory';
 import type { IsoDay } from './formatDate';
+import { isIsoDay } from './isIsoDay';
 
 /** What this device remembers of one job, on the visitor's request. */
 export interface RememberedJob {
@@ -38,9 +39,7 @@ function textOf(value: unknown, limit: number): string | undefined {
 }
 
 function dayOf(value: unknown): IsoDay | undefined {
-  const isDay =
-    typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(Date.parse(value));
-  return isDay ? value : undefined;
+  return typeof value === 'string' && isIsoDay(value) ? value : undefined;
 }
 
 function parseJob(value: unknown): RememberedJob | undefined {

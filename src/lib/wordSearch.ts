@@ -1,4 +1,4 @@
-import { distance } from 'fastest-levenshtein';
+import { editsBetween } from './editsBetween';
 import { phraseForm, searchForm, stemOf, wordsOf } from './searchForm';
 
 /** A word of the searched texts. */
@@ -95,14 +95,6 @@ function countBits(bits: number): number {
 function allowedEdits(form: string): number {
   if (form.length <= 3) return 0;
   return form.length <= 5 ? 1 : 2;
-}
-
-const sorted = (word: string): string => [...word].toSorted().join('');
-
-/** Edit distance; two swapped letters count once. */
-function editsBetween(typed: string, word: string): number {
-  const edits = distance(typed, word);
-  return edits === 2 && typed.length === word.length && sorted(typed) === sorted(word) ? 1 : edits;
 }
 
 /** Match weight of a term for a correctly spelt query word; 0: no match. */

@@ -24,14 +24,14 @@ export function nextCurtainState(state: CurtainState, event: CurtainEvent): Curt
   return TRANSITIONS[state][event] ?? state;
 }
 
-/** Slice of the store for page changes: the curtain, and the status while a page is loading. */
+/** Slice of the store for page changes: the curtain, the live region, and whether the next page needs a full load. */
 export interface CurtainSlice {
   curtain: CurtainState;
   sendCurtain: (event: CurtainEvent) => void;
   /** true: a page has been loading for longer than `SLOW_LOAD_HINT_MS`. */
   isSlow: boolean;
   setSlow: (isSlow: boolean) => void;
-  /** Text of the polite live region; may be empty. */
+  /** Text of the polite live region, such as the title of a new page; may be empty. */
   status: string;
   setStatus: (status: string) => void;
   /** true: the next page must be a full page load, because a script is still running whose consent was withdrawn. */

@@ -5,11 +5,11 @@ export const LOGO_HEIGHT = 56;
 /** Width of the logo on the curtain, px. */
 export const CURTAIN_LOGO_WIDTH = 2 * LOGO_WIDTH;
 
+const S = 'M28 0A14 14 0 0 1 14 14V21H28V42A14 14 0 0 1 14 56H0A14 14 0 0 1 14 42V35H0V14A14 14 0 0 1 14 0Z';
+const FIRST_F = 'M31 0H59A14 14 0 0 1 45 14V21H59A14 14 0 0 1 45 35V56H31Z';
+
 /** The logo as one path in 90 x 56 units: strokes of 14, notches of 7, quarter circles of radius 14, gaps of 3. */
-export const LOGO_PATH =
-  'M28 0A14 14 0 0 1 14 14V21H28V42A14 14 0 0 1 14 56H0A14 14 0 0 1 14 42V35H0V14A14 14 0 0 1 14 0Z' +
-  'M31 0H59A14 14 0 0 1 45 14V21H59A14 14 0 0 1 45 35V56H31Z' +
-  'M62 0H90A14 14 0 0 1 76 14V21H90A14 14 0 0 1 76 35V56H62Z';
+export const LOGO_PATH = `${S}${FIRST_F}M62 0H90A14 14 0 0 1 76 14V21H90A14 14 0 0 1 76 35V56H62Z`;
 
 /** Size of the overprint logo in drawing units: narrower, because the two F overlap by 7 units. */
 export const OVERPRINT_WIDTH = 80;
@@ -20,7 +20,7 @@ export const OVERPRINT_HEIGHT = 56;
  * Only on black, and only large or in a social image (art direction, section 2).
  */
 export const OVERPRINT_PATHS = {
-  s: 'M28 0A14 14 0 0 1 14 14V21H28V42A14 14 0 0 1 14 56H0A14 14 0 0 1 14 42V35H0V14A14 14 0 0 1 14 0Z',
-  firstF: 'M31 0H59A14 14 0 0 1 45 14V21H59A14 14 0 0 1 45 35V56H31Z',
+  s: S,
+  firstF: FIRST_F,
   secondF: 'M52 0H80A14 14 0 0 1 66 14V21H80A14 14 0 0 1 66 35V56H52Z',
 } as const;

@@ -1,5 +1,5 @@
 import type { PlateSet } from '../config/posters';
-import type { Theme } from '../config/themes';
+import { type Theme, THEME_OF_GROUND } from '../config/themes';
 import { BRAND, SUPPORT } from './colors';
 
 /** The five flat colours of a print. */
@@ -57,10 +57,6 @@ export const plateSets: Record<PlateSet, PlateColors> = {
 };
 
 /** The plate set with the ground of each theme. */
-export const SET_OF_THEME: Record<Theme, PlateSet> = {
-  light: 'paper',
-  dark: 'black',
-  yellow: 'yellow',
-  blue: 'blue',
-  lime: 'lime',
-};
+export const SET_OF_THEME = Object.fromEntries(
+  Object.entries(THEME_OF_GROUND).map(([set, theme]) => [theme, set]),
+) as Record<Theme, PlateSet>;

@@ -1,5 +1,4 @@
 import { useDeferredValue, useEffect, useMemo, useReducer, useState } from 'react';
-import type { FileChange } from '../../scripts/composer/protocol';
 import type { Problem } from '../../scripts/content/problems';
 import { createSourceSet } from '../../scripts/content/sourceSet';
 import { berlinDay } from '../../src/lib/berlinDay';
@@ -10,34 +9,24 @@ import { useDrafts } from './drafts/useDrafts';
 import type { Compose, EditOptions } from './form/composeContext';
 import { focusField } from './form/focusField';
 import { aroundField, fieldId, openedAlike, type OpenParts } from './form/openParts';
-import { type FileTexts, textsAfter, withChanges } from './model/fileTexts';
+import type { FileTexts } from './model/fileTexts';
 import { isObject, type Json } from './model/json';
-import { checkPage, knownPages, type Library, openPage, openTexts, readLibrary } from './model/library';
-import { fileName, languagesOf, type Page, pageFrom, type PageName, textsByLanguage } from './model/page';
-import {
-  keptSession,
-  newDraftName,
-  nextSession,
-  readKept,
-  type SessionAction,
-  startSession,
-} from './model/session';
-import { COMPARE_BUTTON_ID } from './save/SavePanel';
+import { checkPage, knownPages, readLibrary, readPage } from './model/library';
+import { fileName, languagesOf, type Page, type PageName } from './model/page';
+import { newDraftName, type SessionAction } from './model/session';
+import { type KeptSessionOptions, useKeptSession } from './model/useKeptSession';
 import { findSaveService, NO_ANSWER } from './save/saveService';
-import { useSaving } from './save/useSaving';
+import { useSaveShortcut } from './save/useSaveShortcut';
+import { COMPARE_BUTTON_ID, useSaving } from './save/useSaving';
 import { countFindings, type PageTypography, withTypography } from './typography/pageTypography';
 import { usePageTypography } from './typography/usePageTypography';
 
 /** Options of the tool. */
-export interface ComposerOptions {
+export interface ComposerOptions extends KeptSessionOptions {
   /** Texts of all content files by path, e.g. `content-json/de/pages/about.json`. */
   files: Readonly<Record<string, string>>;
   /** Day of the check, YYYY-MM-DD; by default today in Berlin, as for the content step. */
   date?: string;
-  /** Page of the site to open first; a new page if undefined. */
-  start?: PageName | undefined;
-  /** Storage key under which the tab keeps the open page across a reload; nothing is kept if undefined. */
-  storageKey?: string | undefined;
   /** Storage for unfinished pages beyond the tab; none if undefined. */
   draftStore?: DraftStore | undefined;
 }
@@ -51,37 +40,6 @@ interface Repeatable {
 const NOTHING: Repeatable = { value: '', count: 0 };
 
 const again = ({ count }: Repeatable, value: string): Repeatable => ({ value, count: count + 1 });
-
-/** Returns the tab's session storage; undefined if the browser blocks it. */
-function tabStorage(): Storage | undefined {
-  try {
-    return sessionStorage;
-  } catch {
-    return undefined;
-  }
-}
-
-/** Returns the session before a reload, or one with the start page. */
-function firstSession({
-  library,
-  start,
-  storageKey,
-}: Pick<ComposerOptions, 'start' | 'storageKey'> & { library: Library }) {
-  const kept = storageKey === undefined ? undefined : readKept(tabStorage()?.getItem(storageKey) ?? null);
-  if (kept) return startSession(kept);
-  try {
-    return startSession(start && readPage(library, start));
-  } catch {
-    // Its file is no JSON: `npm run content` says where, and the tool starts with a new page.
-    return startSession();
-  }
-}
-
-/** Returns a page of the site with its texts on disk. Throws if a file is no JSON. */
-const readPage = (library: Library, name: PageName) => ({
-  page: openPage(library, name),
-  known: openTexts(library, name),
-});
 
 /** Names of a page's files that were on disk when last read. */
 const knownFiles = (page: Page, known: FileTexts) =>
@@ -98,11 +56,11 @@ export type Composer = ReturnType<typeof useComposer>;
 /** Manages a page being composed: its history, messages, open parts of the form and files on disk. */
 export function useComposer({ files, date, start, storageKey, draftStore }: ComposerOptions) {
   const library = useMemo(() => readLibrary(files), [files]);
-  // The tool runs only in browsers, so storage and date may be read when it starts.
-  const [session, dispatch] = useReducer(nextSession, { library, start, storageKey }, firstSession);
+  const [session, dispatch] = useKeptSession(library, { start, storageKey });
   const [openParts, setOpen] = useState<OpenParts>(new Set());
   const [focus, focusOn] = useReducer(again, NOTHING);
   const [said, say] = useReducer(again, NOTHING);
+  // The tool runs only in browsers, so the date may be read when it starts.
   const [today] = useState(() => date ?? berlinDay(Date.now()));
   const [tab, setTab] = useState(PREVIEW_TAB);
   const [service] = useState(findSaveService);
@@ -115,9 +73,6 @@ export function useComposer({ files, date, start, storageKey, draftStore }: Comp
   const saving = useSaving(session, service, send, say);
   const drafts = useDrafts(session, draftStore, dispatch, say);
 
-  useEffect(() => {
-    if (storageKey !== undefined) tabStorage()?.setItem(storageKey, keptSession(session));
-  }, [session, storageKey]);
   useEffect(() => {
     if (focus.value !== '') focusField(focus.value);
   }, [focus]);
@@ -186,23 +141,6 @@ export function useComposer({ files, date, start, storageKey, draftStore }: Comp
     putRight,
     edit,
   };
-  const takeFromDisk = (changes: readonly FileChange[]) => {
-    const texts = textsAfter(changes);
-    try {
-      const next = pageFrom(page, textsByLanguage(page, withChanges(session.known, texts)));
-      if (languagesOf(next).length === 0) {
-        say('The page has no file on the disk any more. Keep yours, or open another page.');
-        return;
-      }
-      send({ type: 'known', texts });
-      send({ type: 'open', page: next, draft: session.draft, changed: session.changed });
-      // The pressed button is gone with the answer.
-      focusOn(COMPARE_BUTTON_ID);
-      say('The page is now as it is on the disk');
-    } catch {
-      say('The file on the disk is no JSON. Put it right in an editor first.');
-    }
-  };
   const isOwn = (name: string) => languagesOf(page).some((code) => fileName(page, code) === name);
 
   const openInEditor = async (place: string) => {
@@ -213,25 +151,13 @@ export function useComposer({ files, date, start, storageKey, draftStore }: Comp
     saving.compare();
     focusOn(COMPARE_BUTTON_ID);
   };
-  useEffect(() => {
-    if (!service) return undefined;
-    // A keyboard shortcut, because the button is far from the end of a long form.
-    const handleKey = (event: KeyboardEvent) => {
-      if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey)) return;
-      if (event.altKey || event.shiftKey) return;
-      event.preventDefault();
-      // A key that is held repeats itself, and an answer that is awaited may change what is on the disk.
-      if (!event.repeat && !saving.isAsking) startSaving();
-    };
-    document.addEventListener('keydown', handleKey);
-    return () => document.removeEventListener('keydown', handleKey);
-  });
+  useSaveShortcut(service && startSaving, saving.isAsking);
   const open = (name: PageName) => {
     try {
       send({ type: 'open', ...readPage(library, name), draft: newDraftName() });
       say(`${wordsOf(name)} is open`);
     } catch {
-      say(`A file of ${wordsOf(name)} is no JSON. Put it right in an editor first.`);
+      say(`A file of ${wordsOf(name)} is not valid JSON. Put it right in an editor first.`);
     }
   };
   const openDraft = (draft: Draft) => {
@@ -266,7 +192,6 @@ export function useComposer({ files, date, start, storageKey, draftStore }: Comp
       state: saving,
       /** Opens `file:line:column` in an editor; undefined without a development server. */
       openInEditor: service && openInEditor,
-      takeFromDisk,
       /** Compares the page with its files and shows what saving would do; undefined if saving is not possible. */
       start: service && startSaving,
     },

@@ -13,7 +13,15 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const English: Story = { globals: { locale: 'en' } };
+export const English: Story = {
+  globals: { locale: 'en' },
+  play: async ({ canvasElement }) => {
+    const dialog = within(await within(canvasElement).findByRole('dialog'));
+    const addressOf = (name: string) => dialog.getByRole('link', { name }).getAttribute('href');
+    await expect(addressOf('Privacy policy')).toBe('/en/data-privacy/');
+    await expect(addressOf('Imprint')).toBe('/en/imprint/');
+  },
+};
 
 export const MediaOn: Story = {
   play: async ({ args, canvasElement, step }) => {

@@ -3,6 +3,7 @@ import type { Breakpoint } from '../../src/theme/breakpoints';
 import { today } from '../../scripts/proofs/sample';
 import { showsLongestWords } from '../../scripts/visual/longestWords';
 import { storyTexts } from '../../scripts/visual/pictureKeys';
+import { fileOf } from '../../scripts/visual/storyFile';
 import { storyKeys, storyProofs } from '../../scripts/visual/storyProofs';
 import { cutOffFaults, widthFaults, wordFaults } from './pageFaults/layoutFaults';
 import { lostFaults } from './pageFaults/lostFaults';
@@ -100,7 +101,7 @@ export function testStories(half: 'parts' | 'pages'): void {
   const all = storyEntries().filter((story) => halfOf(story) === half);
   // Set by `npm test -- --changed`.
   const files = process.env['STORY_FILES']?.split(',');
-  const stories = all.filter(({ importPath }) => files?.includes(importPath.replace(/^\.\//, '')) ?? true);
+  const stories = all.filter((story) => files?.includes(fileOf(story)) ?? true);
   const proofs = storyProofs(ROOT, `.loki/stories/${half}.json`, storyKeys(ROOT, STORYBOOK));
   const day = today();
   const texts = storyTexts(STORYBOOK);
@@ -132,7 +133,7 @@ export function testStories(half: 'parts' | 'pages'): void {
     '%s can be used by everyone and does what it says',
     async (_name, story) => {
       if (proofs.canSkip(story, day)) return;
-      const problems = await problemsOf(storybook, story, texts.get(story.importPath.replace(/^\.\//, '')));
+      const problems = await problemsOf(storybook, story, texts.get(fileOf(story)));
       proofs.note(story, problems.length === 0);
       expect(problems).toEqual([]);
     },

@@ -4,10 +4,11 @@ import os from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { compressPicture } from '../../scripts/visual/approve';
-import { buildStorybook, STORYBOOK_DIR } from '../../scripts/visual/buildStorybook';
+import { buildStorybook } from '../../scripts/visual/buildStorybook';
 import { outcomeOf } from '../../scripts/visual/outcome';
-import { type Picture, picturedStories, picturesOf } from '../../scripts/visual/pictures';
+import { type Picture, picturesOf } from '../../scripts/visual/pictures';
 import { pictureFiles } from '../../scripts/visual/pictureFiles';
+import { readPicturedStories } from '../../scripts/visual/readPicturedStories';
 import { takePictures } from '../../scripts/visual/takePictures';
 
 const ROOT = path.resolve(__dirname, '../..');
@@ -19,8 +20,7 @@ let moving: Picture[];
 beforeAll(async () => {
   await buildStorybook(ROOT);
   pictureRoot = mkdtempSync(path.join(os.tmpdir(), 'pictures-'));
-  const index = readFileSync(path.join(ROOT, STORYBOOK_DIR, 'index.json'), 'utf8');
-  moving = picturesOf(picturedStories(index), { only: 'StillPicture' });
+  moving = picturesOf(readPicturedStories(ROOT), { only: 'StillPicture' });
 }, 1_200_000);
 
 afterAll(() => rmSync(pictureRoot, { recursive: true, force: true }));

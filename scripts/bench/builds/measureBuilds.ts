@@ -4,6 +4,7 @@ import { setTimeout } from 'node:timers/promises';
 import { writeDocuments } from '../../testbed/documents/writeDocuments';
 import { differenceOf, type FolderState, stateOf } from '../../testbed/folderState';
 import type { TreeMemory } from '../../testbed/processTree';
+import { removeResults } from '../../testbed/removeResults';
 import { type BuildRun, runBuild, type Step } from '../../testbed/runBuild';
 import { EDITS, type Row, ROW_TITLES, type Site } from './rows';
 
@@ -18,9 +19,6 @@ const SEED = 'sff';
 
 /** Build settings. */
 const SETTINGS = { outDir: 'dist', date: '2026-11-21', origin: 'https://www.sff.example' };
-
-/** Files and folders written by builds, relative to the root. */
-const RESULTS = ['.cache', 'dist', 'dist-server', 'src/generated'];
 
 /** Figures of one build. */
 export interface RowFigures {
@@ -96,10 +94,11 @@ async function measureRow(site: Site, row: Row, before: FolderState): Promise<[R
 
 /** Resets the copy to the original content plus generated documents, with no build results. */
 async function prepare(root: string, original: string, documents: number): Promise<Site> {
-  for (const name of [...RESULTS, 'content-json'])
-    await rm(path.join(root, name), { recursive: true, force: true });
-  await cp(path.join(original, 'content-json'), path.join(root, 'content-json'), { recursive: true });
-  const { cases } = await writeDocuments(path.join(root, 'content-json'), documents, SEED);
+  await removeResults(root);
+  const contentDir = path.join(root, 'content-json');
+  await rm(contentDir, { recursive: true, force: true });
+  await cp(path.join(original, 'content-json'), contentDir, { recursive: true });
+  const { cases } = await writeDocuments(contentDir, documents, SEED);
   await setTimeout(SETTLE_MS);
   return { root, cases };
 }

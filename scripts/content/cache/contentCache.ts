@@ -6,7 +6,7 @@ import type { MediaFinding } from '../media/readMedia';
 import type { FileFindings } from '../readFiles';
 import { codeFiles, type NamedTexts, readCode } from '../usedTexts';
 import { readCacheFile, type Sections, writeCacheFile } from './cacheFile';
-import { shortContentHash, FileCache } from './fileCache';
+import { hashOfBytes, FileCache } from './fileCache';
 import { RouteTable } from './routeTable';
 
 /** Root of this project. */
@@ -45,7 +45,7 @@ function codeStamp(cache: FileCache<NamedTexts>): string {
   for (const file of OWN_CODE.flatMap((folder) => codeFiles(path.join(PROJECT, folder)))) {
     stamp.update(`${path.relative(PROJECT, file)}\0${readCode(file, cache).hash}\0`);
   }
-  return stamp.update(shortContentHash(readFileSync(path.join(PROJECT, LIBRARIES)))).digest('hex');
+  return stamp.update(hashOfBytes(readFileSync(path.join(PROJECT, LIBRARIES)))).digest('hex');
 }
 
 /**
@@ -62,7 +62,7 @@ export function openCache(cacheDir: string | undefined, contentDir: string): Con
       save: () => {},
     };
   }
-  const file = path.join(cacheDir, `${shortContentHash(contentDir).slice(0, 10)}.txt`);
+  const file = path.join(cacheDir, `${hashOfBytes(contentDir).slice(0, 10)}.txt`);
   const sections: Sections = readCacheFile(file) ?? new Map<string, readonly string[]>();
   const known = new FileCache<NamedTexts>(sections.get('code'));
   const stamp = codeStamp(known);

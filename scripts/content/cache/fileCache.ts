@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
-import { SETTLED_MS } from '../../lib/upToDate.mjs';
+import { SETTLED_MS } from '../../lib/buildInputs.mjs';
 import { cacheLine } from './cacheFile';
 
 /** Cached result for a file. */
@@ -21,7 +21,7 @@ export interface Unread {
 type Line<T> = [name: string, stat: string, hash: string, value: T];
 
 /** First 20 hex digits of the SHA-256 of a content. */
-export function shortContentHash(bytes: Uint8Array | string): string {
+export function hashOfBytes(bytes: Uint8Array | string): string {
   return createHash('sha256').update(bytes).digest('hex').slice(0, 20);
 }
 
@@ -67,7 +67,7 @@ export class FileCache<T> {
       return old;
     }
     const bytes = readFileSync(file);
-    const hash = shortContentHash(bytes);
+    const hash = hashOfBytes(bytes);
     if (old?.hash !== hash) return { hash, stat, bytes };
     const row: Row<T> = { stat, hash, value: old.value, line: stat === old.stat ? old.line : undefined };
     this.#rows.set(name, row);

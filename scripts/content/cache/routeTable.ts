@@ -2,7 +2,7 @@ import type { TemplateName } from '../../../src/content/view';
 import { CARDS } from '../resolve/dependencies';
 import type { Recorder } from '../resolve/recorder';
 import { type Sections, toAscii } from './cacheFile';
-import { shortContentHash } from './fileCache';
+import { hashOfBytes } from './fileCache';
 
 /** Data of a route that can be kept without resolving it again. */
 export interface RouteFacts {
@@ -55,7 +55,7 @@ function shortened(fingerprint: string | undefined): string | undefined {
   if (fingerprint === undefined) return undefined;
   return fingerprint.length <= 40 && /^[\x20-\x7e]*$/.test(fingerprint)
     ? fingerprint
-    : shortContentHash(fingerprint);
+    : hashOfBytes(fingerprint);
 }
 
 const SECTION_NAMES = ['dependencies', 'fingerprints', 'media', 'routes'] as const;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { DEFAULT_LOCALE } from '../../../src/content/locales';
 import { filesBelow } from '../../lib/filesBelow';
-import { shortContentHash } from '../cache/fileCache';
+import { hashOfBytes } from '../cache/fileCache';
 import { isPageKind } from '../facts';
 import { parseCleanJson } from '../parseJson';
 import { isDraft } from '../publication/publication';
@@ -74,7 +74,7 @@ const isUnfinished = ({ translation, original }: Translation): boolean =>
 
 /** True if an original is byte-identical to the recorded version. */
 const isUnchanged = ({ hash, text }: Source, bytes: Buffer): boolean =>
-  hash === '' ? bytes.toString('utf8') === text : shortContentHash(bytes) === hash;
+  hash === '' ? bytes.toString('utf8') === text : hashOfBytes(bytes) === hash;
 
 type Texts = Record<string, unknown>;
 

@@ -2,13 +2,14 @@ import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { serverDirOf } from '../../../src/hosting/serverFolder';
 import { type FolderState, stateOf, unequalFiles } from '../../testbed/folderState';
+import { removeResults } from '../../testbed/removeResults';
 import { type BuildRun, runBuild } from '../../testbed/runBuild';
 import { type Finding, never, seconds } from '../outcome';
 import { CODE_EDITS } from './codeEdits';
 import { CONTENT_EDITS, INVALID_EDITS } from './contentEdits';
 import { brokenFiles, cutFiles } from './damage';
 import { INVALID_NAMES, type Step } from './draws';
-import { checkOutCold, commitAll, git, RESULTS, type State, type Workspace } from './workspace';
+import { checkOutCold, commitAll, git, type State, type Workspace } from './workspace';
 
 /** Maximum number of files listed in a finding; the rest are counted. */
 const NAMED = 6;
@@ -97,7 +98,7 @@ class EditsRun {
   /** Discards all results and builds anew, so that one fault does not show up in every later comparison. */
   async #startAgain(): Promise<void> {
     const { root } = this.workspace;
-    for (const name of RESULTS) await rm(path.join(root, name), { recursive: true, force: true });
+    await removeResults(root);
     const run = await this.#build(root, this.#state);
     if (run.code !== 0) throw new Error(`A clean build failed.\n${endOf(run)}`);
     this.#built.splice(0, this.#built.length, {

@@ -1,10 +1,11 @@
 import { execFile } from 'node:child_process';
-import { cp, mkdir, rm } from 'node:fs/promises';
+import { cp, mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { copyProject, linkPackages } from '../../testbed/copyProject';
 import { writeDocuments } from '../../testbed/documents/writeDocuments';
 import { shrinkContent } from '../../testbed/pruneContent';
+import { removeResults } from '../../testbed/removeResults';
 
 /** Inputs of a build: the files of a commit and the settings. */
 export interface State {
@@ -37,9 +38,6 @@ const PAGES = [
 /** Number of generated content files at the start. */
 const DOCUMENTS = 12;
 
-/** Files and folders written by builds, relative to the root. */
-export const RESULTS = ['.cache', 'dist', 'dist-server', 'src/generated'];
-
 /** Runs git in a folder and resolves to its output. */
 export async function git(cwd: string, ...args: string[]): Promise<string> {
   const identity = ['-c', 'user.name=torture', '-c', 'user.email=torture@sff.example', '-c', 'gc.auto=0'];
@@ -58,7 +56,7 @@ export async function commitAll({ root }: Workspace, message: string): Promise<s
 export async function checkOutCold({ root, reference }: Workspace, commit: string): Promise<void> {
   await git(reference, 'fetch', '-q', root, commit);
   await git(reference, 'checkout', '-q', '--force', '--detach', commit);
-  for (const name of RESULTS) await rm(path.join(reference, name), { recursive: true, force: true });
+  await removeResults(reference);
 }
 
 /** Reduces a content folder to a few pages of each kind and adds a few generated ones. */

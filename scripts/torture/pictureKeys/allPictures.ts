@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { buildStorybook, STORYBOOK_DIR } from '../../visual/buildStorybook';
 import { pictureFiles } from '../../visual/pictureFiles';
 import { pictureKeys } from '../../visual/pictureKeys';
-import { type Picture, picturedStories, picturesOf } from '../../visual/pictures';
+import { type Picture, picturesOf } from '../../visual/pictures';
+import { readPicturedStories } from '../../visual/readPicturedStories';
+import { fileOf } from '../../visual/storyFile';
 import { takePictures } from '../../visual/takePictures';
 
 /** All pictures of a project. */
@@ -25,10 +27,10 @@ export interface StoryPictures {
 /** Folder without reference images: a picture that differs from one would be taken twice. */
 const pictureRoot = (root: string) => path.join(root, '.cache/all-pictures');
 
-const fileOf = (root: string, { name }: Picture) => pictureFiles(pictureRoot(root), name).current;
+const pngOf = (root: string, { name }: Picture) => pictureFiles(pictureRoot(root), name).current;
 
 async function hashOf(root: string, picture: Picture): Promise<string> {
-  const { data, info } = await sharp(fileOf(root, picture))
+  const { data, info } = await sharp(pngOf(root, picture))
     .ensureAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });
@@ -40,9 +42,9 @@ async function hashOf(root: string, picture: Picture): Promise<string> {
  * @throws Error naming the pictures that are still missing: their keys cannot be checked
  */
 async function takeEach(root: string, pictures: readonly Picture[]): Promise<void> {
-  const missing = () => pictures.filter((picture) => !existsSync(fileOf(root, picture)));
+  const missing = () => pictures.filter((picture) => !existsSync(pngOf(root, picture)));
   // Remove pictures of earlier changes, so that they are not mistaken for new ones.
-  for (const picture of pictures) rmSync(fileOf(root, picture), { force: true });
+  for (const picture of pictures) rmSync(pngOf(root, picture), { force: true });
   await takePictures(root, pictures, () => undefined, pictureRoot(root));
   await takePictures(root, missing(), () => undefined, pictureRoot(root));
   const names = missing().map(({ name }) => name);
@@ -56,18 +58,13 @@ async function takeEach(root: string, pictures: readonly Picture[]): Promise<voi
  */
 export async function allPictures(root: string, width: number | undefined): Promise<AllPictures> {
   await buildStorybook(root);
-  const folder = path.join(root, STORYBOOK_DIR);
-  const keys = pictureKeys(root, folder);
-  const stories = picturedStories(readFileSync(path.join(folder, 'index.json'), 'utf8'));
-  const pictures = picturesOf(stories, { width });
+  const keys = pictureKeys(root, path.join(root, STORYBOOK_DIR));
+  const pictures = picturesOf(readPicturedStories(root), { width });
   await takeEach(root, pictures);
   const result: AllPictures = { stories: {} };
   for (const picture of pictures) {
-    const { id, importPath } = picture.story;
-    const known = (result.stories[id] ??= {
-      key: keys.get(importPath.replace(/^\.\//, '')) ?? '',
-      pictures: {},
-    });
+    const { story } = picture;
+    const known = (result.stories[story.id] ??= { key: keys.get(fileOf(story)) ?? '', pictures: {} });
     known.pictures[String(picture.width)] = await hashOf(root, picture);
   }
   return result;

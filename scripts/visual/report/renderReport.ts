@@ -1,5 +1,5 @@
 import { LOGO_HEIGHT, LOGO_PATH, LOGO_WIDTH } from '../../../src/theme/logo';
-import { countStates } from '../outcome';
+import { confinedWords, countStates } from '../outcome';
 import { escapeHtml } from '../../../src/document/html';
 import { plural } from '../../lib/plural';
 import { renderViewer } from './renderViewer';
@@ -103,10 +103,7 @@ function renderCounts({ outcome }: ReportData): string {
 export function renderReport(data: ReportData, { styles, script }: ReportParts): string {
   const { outcome, groups, unchanged } = data;
   const stories = new Set(outcome.results.map(({ picture }) => picture.story.id)).size;
-  const { only, width } = outcome.filter;
-  const confined = [only === undefined ? '' : `of ${only}`, width === undefined ? '' : `at ${width} px`]
-    .filter(Boolean)
-    .join(' ');
+  const confined = confinedWords(outcome.filter);
   const isClean = groups.length === 0 && outcome.orphans.length === 0;
   return `<!doctype html>
 <html lang="en">

@@ -28,6 +28,5 @@ export function renderViewer(): string {
 <label class="slide">Before <input type="range" min="0" max="100" step="1" value="50" aria-label="How much of the picture before is shown, in per cent"> After</label>
 </header>
 <div class="stage" tabindex="0" role="region" aria-label="Pictures">${figure('before', 'Before')}${figure('after', 'After')}${figure('difference', 'Difference')}</div>
-<p class="missing" hidden></p>
 </dialog>`;
 }

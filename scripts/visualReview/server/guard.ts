@@ -1,24 +1,10 @@
-import { timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import { isForHost } from './localServer';
+import { isSameToken } from '../../lib/isSameToken';
+import { Refusal } from '../../lib/readJson';
 
-/** Maximum length of a request, bytes: enough for decisions about thousands of pictures. */
-const MOST_BYTES = 2_000_000;
-
-/** A rejected request, with its HTTP status. */
-export class Refusal extends Error {
-  constructor(
-    readonly status: number,
-    message: string,
-  ) {
-    super(message);
-  }
-}
-
-function isToken(said: string, token: string): boolean {
-  const [one, other] = [Buffer.from(said), Buffer.from(token)];
-  return one.length === other.length && timingSafeEqual(one, other);
-}
+/** True if a request's `Host` is the server's address. With DNS rebinding, it is the name of another site. */
+export const isForHost = ({ headers }: Pick<IncomingMessage, 'headers'>, origin: string) =>
+  `http://${headers.host ?? ''}` === origin;
 
 /** Accepted values of `Sec-Fetch-Site`: own page, address bar, or a browser without the header. */
 const OWN_SITES = [undefined, 'same-origin', 'none'];
@@ -44,27 +30,9 @@ export function checkRequest(request: IncomingMessage, origin: string, token: st
     if (headers['content-type'] !== 'application/json') throw new Refusal(415, 'Only JSON is read.');
   }
   const [, said = '', rest] = /^\/([^/?]*)(\/.*)?$/.exec(request.url ?? '') ?? [];
-  if (!isToken(said, token) || rest === undefined) {
+  if (!isSameToken(said, token) || rest === undefined) {
     throw new Refusal(403, 'Open the address that "npm run visual:review" has printed.');
   }
   if (!URL.canParse(rest, origin)) throw new Refusal(400, 'No path.');
   return new URL(rest, origin);
-}
-
-/** Reads the JSON of a request. @throws {Refusal} if it is too long or not a JSON object */
-export async function readJson(request: IncomingMessage): Promise<Record<string, unknown>> {
-  const chunks: Buffer[] = [];
-  let bytes = 0;
-  for await (const chunk of request as AsyncIterable<Buffer>) {
-    bytes += chunk.length;
-    if (bytes > MOST_BYTES) throw new Refusal(413, 'That is too long.');
-    chunks.push(chunk);
-  }
-  try {
-    const value: unknown = JSON.parse(Buffer.concat(chunks).toString());
-    if (typeof value === 'object' && value !== null && !Array.isArray(value)) return { ...value };
-  } catch {
-    // Reported below.
-  }
-  throw new Refusal(400, 'A JSON object was expected.');
 }

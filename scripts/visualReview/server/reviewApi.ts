@@ -5,7 +5,10 @@ import { THEMES } from '../../../src/config/themes';
 import { LOCALE_CODES, LOCALES } from '../../../src/content/locales';
 import { VIEWPORTS } from '../../../src/theme/viewports';
 import { readTree, type Tree } from '../../check/tree';
+import { Refusal } from '../../lib/readJson';
+import { confinedWords } from '../../visual/outcome';
 import { pictureFiles, referenceNames } from '../../visual/pictureFiles';
+import { fileOf } from '../../visual/storyFile';
 import { coverage } from '../coverage';
 import { COVERAGE_EXCEPTIONS } from '../coverageExceptions';
 import type {
@@ -22,9 +25,7 @@ import { headCommit, storyHistory } from '../story/storyHistory';
 import { readStories } from '../story/readStories';
 import { storyDetails } from '../story/storyDetails';
 import { componentFile, type Weigher } from '../weight/weigher';
-import { Refusal } from './guard';
 import { shownFiles } from './references';
-import { confinedWords } from './reviewItems';
 import { ReviewError, type ReviewSession, SUPERSEDED } from './reviewSession';
 
 const WIDTHS = VIEWPORTS.map(({ width }) => width);
@@ -91,10 +92,10 @@ export function createApi(
     stories.catch(() => (stories = undefined));
     return stories;
   };
-  const storyFile = (storyId: string) =>
-    session.run.outcome.results
-      .find(({ picture }) => picture.story.id === storyId)
-      ?.picture.story.importPath.replace(/^\.\//, '');
+  const storyFile = (storyId: string) => {
+    const found = session.run.outcome.results.find(({ picture }) => picture.story.id === storyId);
+    return found && fileOf(found.picture.story);
+  };
 
   async function details(id: string): Promise<StoryDetails> {
     const found = storyDetails(root, await allStories(), id, WIDTHS);
@@ -113,7 +114,7 @@ export function createApi(
     run: () => ({
       id: session.id,
       items: [...session.items],
-      confined: confinedWords(session.run.outcome),
+      confined: confinedWords(session.run.outcome.filter),
       elsewhere: session.elsewhere,
       storybook,
       widths: WIDTHS,

@@ -33,9 +33,3 @@ export function reviewItems({ results, orphans }: Outcome): ReviewItem[] {
 export function isThere(root: string, { name, state }: ReviewItem): boolean {
   return state === 'failed' || state === 'orphaned' || existsSync(shownFiles(root, name).after);
 }
-
-/** Describes the filter of a run, e.g. `of Tag at 360 px`; empty without a filter. */
-export const confinedWords = ({ filter: { only, width } }: Outcome) =>
-  [only === undefined ? '' : `of ${only}`, width === undefined ? '' : `at ${width} px`]
-    .filter(Boolean)
-    .join(' ');

@@ -2,17 +2,22 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
+import { listenLocally } from '../../lib/listenLocally';
+import { readJson, Refusal } from '../../lib/readJson';
 import { STORYBOOK_DIR, storybookStamp } from '../../visual/buildStorybook';
 import { recallRun } from '../../visual/lastRun';
+import { REPORT_FONTS } from '../../visual/report/reportFonts';
 import { bundleClient } from './bundleClient';
-import { checkRequest, readJson, Refusal } from './guard';
-import { listenLocally } from './localServer';
+import { checkRequest } from './guard';
 import { renderMessage, renderPage } from './renderPage';
 import { createApi, type ReviewApi } from './reviewApi';
 import { openReview, ReviewError, type ReviewSession } from './reviewSession';
-import { FONTS, reviewStyles } from './reviewStyles';
+import { reviewStyles } from './reviewStyles';
 import { createWeigher } from '../weight/weigher';
 import { serveStorybook } from './storybookServer';
+
+/** Maximum length of a request, bytes: enough for decisions about thousands of pictures. */
+const MAX_BYTES = 2_000_000;
 
 /** A running review. */
 export interface ReviewServer {
@@ -92,7 +97,7 @@ export async function serveReview(root: string, port: number): Promise<ReviewSer
     if (pathname === '/') return page();
     if (pathname === '/app.js') return { type: 'text/javascript; charset=utf-8', body: script };
     if (pathname === '/app.css') return { type: 'text/css; charset=utf-8', body: styles };
-    const font = FONTS.find(({ file }) => pathname === `/${file}`);
+    const font = REPORT_FONTS.find(({ file }) => pathname === `/${file}`);
     // Fonts are missing before the first "npm run content"; the page works without them.
     const file = path.join(root, 'src/generated/fonts', font?.file ?? '');
     if (font && existsSync(file)) return { type: 'font/woff2', body: readFileSync(file) };
@@ -108,7 +113,7 @@ export async function serveReview(root: string, port: number): Promise<ReviewSer
   }
 
   async function change({ pathname }: URL, request: IncomingMessage): Promise<Answer> {
-    const body = await readJson(request);
+    const body = await readJson(request, MAX_BYTES);
     let said: { names: string[] } = { names: [] };
     if (pathname === '/api/decide') api.decide(body);
     else if (pathname === '/api/comment') api.comment(body);

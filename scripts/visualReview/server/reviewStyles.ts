@@ -2,21 +2,10 @@ import { from } from '../../../src/theme/breakpoints';
 import { BRAND, SUPPORT, THEME_ROLES } from '../../../src/theme/colors';
 import { border, corner, space } from '../../../src/theme/space';
 import { type } from '../../../src/theme/type';
+import { reportFontFaces } from '../../visual/report/reportFonts';
 import { reportStyles } from '../../visual/report/reportStyles';
 
 const role = THEME_ROLES.light;
-
-/** Font weights by file below `src/generated/fonts`. */
-export const FONTS = [
-  { file: 'display-800.base.woff2', weight: 800 },
-  { file: 'text-400.base.woff2', weight: 400 },
-  { file: 'text-650.base.woff2', weight: 650 },
-] as const;
-
-const fontFaces = FONTS.map(
-  ({ file, weight }) =>
-    `@font-face { font-family: 'Bricolage Grotesque'; font-weight: ${weight}; src: url(${file}) format('woff2'); }`,
-).join('\n');
 
 const frame = `
 html, body { block-size: 100%; }
@@ -163,5 +152,5 @@ ${from.lg} {
 
 /** Returns the styles of the review, based on the report's styles and the same design tokens. */
 export function reviewStyles(): string {
-  return `${fontFaces}\n${reportStyles()}\n${frame}${review}`;
+  return `${reportFontFaces((file) => file)}\n${reportStyles()}\n${frame}${review}`;
 }

@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { contentTypeOf } from '../../../src/hosting/contentTypes';
+import { listenLocally, type LocalServer } from '../../lib/listenLocally';
 import { bundleClient } from './bundleClient';
-import { isForHost, listenLocally, type LocalServer } from './localServer';
+import { isForHost } from './guard';
 
 /** Path of the script that is added to stories. */
 const BRIDGE = '/visual-review-bridge.js';
@@ -48,6 +49,6 @@ export async function serveStorybook(folder: string, parent: () => string): Prom
       (body) => answer(200, body, contentTypeOf(pathname)),
       () => answer(404, 'Not found\n'),
     );
-  }, 0);
+  });
   return server;
 }

@@ -1,12 +1,14 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { THEMES } from '../../../src/config/themes';
 import { DEFAULT_LOCALE } from '../../../src/content/locales';
+import { writeWhole } from '../../lib/writeWhole';
 import { withBrowser } from '../../testbed/withBrowser';
 import { STORYBOOK_DIR, storybookStamp } from '../../visual/buildStorybook';
 import { showsLongestWords } from '../../visual/longestWords';
-import { picturedStories, type Story } from '../../visual/pictures';
+import { isPictured, type Story } from '../../visual/pictures';
+import { fileOf } from '../../visual/storyFile';
 import type { OwnWords, StoryFacts } from '../protocol';
 import { serveStorybook } from '../server/storybookServer';
 import { looksOf } from './looksOf';
@@ -49,16 +51,11 @@ async function wordsOf(root: string, ids: readonly string[]): Promise<OwnWords[]
   const file = path.join(root, FILE);
   const built = storybookStamp(root).built ?? '';
   if (existsSync(file)) {
-    try {
-      const stored = JSON.parse(readFileSync(file, 'utf8')) as Stored;
-      if (stored.built === built) return stored.words;
-    } catch {
-      // Incomplete file; it is rewritten below.
-    }
+    const stored = JSON.parse(readFileSync(file, 'utf8')) as Stored;
+    if (stored.built === built) return stored.words;
   }
   const words = await askStorybook(root, ids);
-  mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(file, JSON.stringify({ built, words } satisfies Stored));
+  await writeWhole(file, JSON.stringify({ built, words } satisfies Stored));
   return words;
 }
 
@@ -71,7 +68,6 @@ export async function readStories(root: string): Promise<StoryFacts[]> {
   const indexJson = readFileSync(path.join(root, STORYBOOK_DIR, 'index.json'), 'utf8');
   const { entries } = JSON.parse(indexJson) as { entries: Record<string, IndexEntry> };
   const stories = Object.values(entries).filter(({ type }) => type === 'story');
-  const withPictures = new Set(picturedStories(indexJson).map(({ id }) => id));
   const words = new Map(
     (
       await wordsOf(
@@ -80,7 +76,8 @@ export async function readStories(root: string): Promise<StoryFacts[]> {
       )
     ).map((own) => [own.id, own]),
   );
-  return stories.map(({ id, title, name, importPath }) => {
+  return stories.map((story) => {
+    const { id, title, name } = story;
     const own = words.get(id);
     const theme = own?.theme || THEMES[0];
     const locale = own?.locale || DEFAULT_LOCALE;
@@ -90,8 +87,8 @@ export async function readStories(root: string): Promise<StoryFacts[]> {
       id,
       title,
       name,
-      file: importPath.replace(/^\.\//, ''),
-      isPictured: withPictures.has(id),
+      file: fileOf(story),
+      isPictured: isPictured(story),
       theme,
       locale,
       shows: looksOf({ theme, locale, source, pictured }),

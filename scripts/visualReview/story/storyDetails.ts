@@ -1,14 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pictureFiles } from '../../visual/pictureFiles';
-import { pictureName } from '../../visual/pictures';
+import { pictureName, storySlug } from '../../visual/pictures';
 import type { Relative, StoryDetails, StoryFacts } from '../protocol';
 
 /** Returns the line of a story: `export const LongestText`, whose id ends with `longest-text`. */
 function lineOf(root: string, { file, id }: StoryFacts): number {
   const absolute = path.join(root, file);
   if (!existsSync(absolute)) return 1;
-  const slug = id.slice(id.indexOf('--') + 2).replaceAll('-', '');
+  const slug = storySlug({ id }).replaceAll('-', '');
   const lines = readFileSync(absolute, 'utf8').split('\n');
   const index = lines.findIndex(
     (line) => /^export const (\w+)/.exec(line)?.[1]?.replaceAll('_', '').toLowerCase() === slug,

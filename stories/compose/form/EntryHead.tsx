@@ -115,7 +115,7 @@ export function EntryHead({ id, called, pointer, isOpen, onToggle, ...rest }: En
       <div className={row}>
         <Action id={`${id}-up`} name={`Move ${called} up`} icon="arrow-up" onClick={rest.onUp} />
         <Action id={`${id}-down`} name={`Move ${called} down`} icon="arrow-down" onClick={rest.onDown} />
-        {rest.onAdd && <Action name={`Add behind ${called}`} icon="plus" onClick={rest.onAdd} />}
+        {rest.onAdd && <Action name={`Add after ${called}`} icon="plus" onClick={rest.onAdd} />}
         <Action name={`Copy ${called}`} icon={PAPER_ICONS.file} onClick={rest.onCopy} />
         <Action name={`Remove ${called}`} icon={FORM_ICONS.trash} onClick={rest.onRemove} />
       </div>

@@ -165,7 +165,7 @@ export function ListField({
       key={choosing}
       blocks={choicesOf(union)}
       groups={groups}
-      place={choosing === 0 ? 'first' : `behind ${singular} ${choosing}`}
+      place={choosing === 0 ? 'first' : `after ${singular} ${choosing}`}
       onPick={(types) => addBlocks(choosing, types)}
       onClose={() => {
         setChoosing(undefined);

@@ -47,6 +47,6 @@ export const ComposeContext = createContext<Compose | null>(null);
 /** Returns the context of the edited file. Throws outside ComposePage. */
 export function useCompose(): Compose {
   const compose = useContext(ComposeContext);
-  if (!compose) throw new Error('This part belongs into ComposePage.');
+  if (!compose) throw new Error('This part belongs in ComposePage.');
   return compose;
 }

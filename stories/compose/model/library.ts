@@ -93,6 +93,12 @@ export function openTexts({ sources }: Library, { kind, id }: PageName): FileTex
   return Object.fromEntries(own.map(({ file, text }) => [file, text]));
 }
 
+/** Returns a page of the site with its texts on disk. Throws if a file is not valid JSON. */
+export const readPage = (library: Library, name: PageName): { page: Page; known: FileTexts } => ({
+  page: openPage(library, name),
+  known: openTexts(library, name),
+});
+
 /** The content as it will be with a page's files. */
 export interface Checked {
   set: SourceSet;

@@ -2,7 +2,7 @@ import { createTypeface } from '../../../scripts/fonts/createTypeface';
 import { loadFilmFacts } from './loadFilmFacts';
 import { createPreviewMedia, type PreviewMedia } from './previewMedia';
 
-/** Fonts for lettering on posters, served by .storybook/main.ts. */
+/** Fonts for lettering on posters, served by .storybook/storybookConfig.ts. */
 const TYPEFACE_FILES = ['typeface/latin.ttf', 'typeface/latin-ext.ttf'];
 
 async function fetchBytes(url: string): Promise<Uint8Array> {

@@ -27,7 +27,7 @@ export type Publish = (content: string, type: string, request: PosterRequest | O
 
 const TYPES = { svg: 'image/svg+xml', txt: 'text/plain;charset=utf-8' } as const;
 
-/** URL of content-json's media, served by .storybook/main.ts. */
+/** URL of content-json's media, served by .storybook/storybookConfig.ts. */
 const MEDIA_FOLDER = 'media';
 
 /** Draws a poster; an empty drawing, so only the ground, if a letter has no glyph, which the build would reject. */

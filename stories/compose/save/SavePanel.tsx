@@ -8,16 +8,11 @@ import { ProblemList } from '../tool/ProblemList';
 import { heading, hint, message, row, smallButton, stack } from '../tool/toolStyles';
 import { firstChangedLine } from './changedLines';
 import { FileDiff } from './FileDiff';
-import type { Saving } from './useSaving';
-
-/** Has the focus while an answer is awaited; the next button is the one that writes. */
-export const COMPARE_BUTTON_ID = 'compose-compare';
+import { COMPARE_BUTTON_ID, type Saving } from './useSaving';
 
 export interface SavePanelProps {
   saving: Saving;
   openInEditor: (place: string) => void;
-  /** Puts the files on the disk in the place of the page being composed. */
-  takeFromDisk: (changes: readonly FileChange[]) => void;
   isOwn: (file: string) => boolean;
   goTo: (problem: Problem) => void;
 }
@@ -53,7 +48,7 @@ function Changes({ changes, onDisk, openInEditor }: ChangesProps) {
 
 type AnswerProps = SavePanelProps & { answer: SaveAnswer };
 
-function Answer({ answer, saving, openInEditor, takeFromDisk, isOwn, goTo }: AnswerProps) {
+function Answer({ answer, saving, openInEditor, isOwn, goTo }: AnswerProps) {
   /** Asks anew; the pressed button is gone with its answer. */
   const askAnew = (ask: () => void) => {
     focusField(COMPARE_BUTTON_ID);
@@ -70,7 +65,7 @@ function Answer({ answer, saving, openInEditor, takeFromDisk, isOwn, goTo }: Ans
           </p>
           <Changes changes={answer.changes} onDisk="after" openInEditor={openInEditor} />
           <div className={row}>
-            <button className={smallButton} type="button" onClick={() => takeFromDisk(answer.changes)}>
+            <button className={smallButton} type="button" onClick={() => saving.takeFromDisk(answer.changes)}>
               Go on from the files on the disk
             </button>
             <button

@@ -68,13 +68,7 @@ export function ComposeViews({ composer }: ComposeViewsProps) {
                 {
                   name: 'Save',
                   panel: (
-                    <SavePanel
-                      saving={saving.state}
-                      openInEditor={openInEditor}
-                      takeFromDisk={saving.takeFromDisk}
-                      isOwn={isOwn}
-                      goTo={goTo}
-                    />
+                    <SavePanel saving={saving.state} openInEditor={openInEditor} isOwn={isOwn} goTo={goTo} />
                   ),
                 },
               ]

@@ -3,8 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import { createServer, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { answerCall, composerPlugin } from '../../../scripts/composer/composerPlugin';
-import { MOST_BYTES } from '../../../scripts/composer/readBody';
+import { answerCall, composerPlugin, MAX_BYTES } from '../../../scripts/composer/composerPlugin';
 import { CALLS, TOKEN_HEADER, TOKEN_META } from '../../../scripts/composer/protocol';
 import { withTree } from '../content/contentTree';
 
@@ -89,7 +88,7 @@ it.each<[string, Call, number, RegExp]>([
   ['a form', { headers: { 'content-type': 'text/plain' } }, 403, /must be JSON/],
   ['another method', { method: 'PUT' }, 403, /POST/],
   ['a body that is no JSON', { body: '{"kind":' }, 400, /not JSON/],
-  ['a body that is too long', { body: `"${'x'.repeat(MOST_BYTES)}"` }, 413, /at most 1048576/],
+  ['a body that is too long', { body: `"${'x'.repeat(MAX_BYTES)}"` }, 413, /at most 1048576/],
   [
     'another kind of file',
     { body: '{"kind":"texts","id":"texts","files":[{"locale":"de","value":{},"known":null}]}' },

@@ -13,7 +13,8 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { BLOCK_EXAMPLES } from '../../../scripts/content/blockSnippets';
-import { isUpToDate, statInputs, writeStamp } from '../../../scripts/lib/upToDate.mjs';
+import { statInputs } from '../../../scripts/lib/buildInputs.mjs';
+import { isUpToDate, writeStamp } from '../../../scripts/lib/upToDate.mjs';
 import { OutputFolder } from '../../../scripts/output/outputFolder';
 
 let root: string;

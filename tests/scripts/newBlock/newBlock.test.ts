@@ -38,7 +38,7 @@ function jsonFrom<T>(copy: string, name: string): T {
 /** The files that must handle every block type. */
 const TYPES = {
   extends: './tsconfig.json',
-  compilerOptions: { incremental: true, tsBuildInfoFile: 'blocks.tsbuildinfo' },
+  compilerOptions: { allowJs: true, incremental: true, tsBuildInfoFile: 'blocks.tsbuildinfo' },
   include: [],
   exclude: [],
   files: [

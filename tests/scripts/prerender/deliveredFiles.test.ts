@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { shortContentHash } from '../../../scripts/content/cache/fileCache';
+import { hashOfBytes } from '../../../scripts/content/cache/fileCache';
 import { makeFile } from '../../../scripts/prerender/makeFile';
 
 const contentDir = mkdtempSync(path.join(os.tmpdir(), 'sff-delivered-'));
@@ -18,7 +18,7 @@ const request = {
   type: 'delivered',
   name: 'rad',
   file: 'rad/Rad.MP4',
-  hash: shortContentHash(film),
+  hash: hashOfBytes(film),
 } as const;
 
 it('publishes a film as it was delivered, byte for byte, under the hash of what it is', async () => {

@@ -2,15 +2,32 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { loadedFrom } from '../../../scripts/check/moduleGraph';
 import { readTree } from '../../../scripts/check/tree';
-import { pageProofs } from '../../../scripts/test/pageProofs';
+import { pageHarness, pageProofs } from '../../../scripts/test/pageProofs';
 import { PAGE_TESTS, type PageTestName } from '../../../scripts/test/pageTests';
 
 const PAGES = ['/', '/jobs/', '/404.html'];
 const RECORD = 'tests/dist/proofs/lines.json';
 const HTML =
   '<!doctype html><style data-href="/assets/page.01234567.css">p{}</style><script src="/assets/shell.01234567.js"></script><script>{"build":"0123456789ab"}</script>';
+
+/** Two tests with the same helper, and what starts the browser and the server. */
+const CODE = {
+  'tests/dist/lines.test.ts': 'import "../helpers/visit"; import "../helpers/pagesToLookAt"',
+  'tests/dist/everyPage.test.ts': 'import "../helpers/visit"; import "../helpers/pagesToLookAt"',
+  'tests/helpers/visit.ts': 'import { type Page, open } from "./tab"',
+  'tests/helpers/tab.ts': 'open()',
+  'tests/helpers/pagesToLookAt.ts': 'import "../../scripts/test/pageProofs"',
+  'tests/setup/startSharedSite.mjs':
+    'import("../../scripts/browser/launchBrowser.ts"); import("../helpers/siteServer.ts")',
+  'tests/helpers/siteServer.ts': 'import "../../scripts/testbed/serverProcess"',
+  'scripts/browser/launchBrowser.ts': 'import "../proxy"',
+  'scripts/proxy.ts': 'proxy()',
+  'scripts/testbed/serverProcess.ts': 'import "../port"',
+  'scripts/port.ts': 'port()',
+  'scripts/test/pageProofs.ts': 'import "../record"',
+  'scripts/record.ts': 'record()',
+};
 
 let root: string;
 
@@ -42,6 +59,7 @@ beforeEach(() => {
   }
   write('dist/assets/shell.01234567.js', 'hydrate()');
   write('dist/_headers', '/*');
+  for (const [name, text] of Object.entries(CODE)) write(name, text);
 });
 
 afterEach(() => rmSync(root, { recursive: true, force: true }));
@@ -79,6 +97,13 @@ it.each<[string, string, string, string[], string[]]>([
   ['the test without script', 'tests/dist/lines.test.ts', 'it()', PAGES, []],
   ['the test with scripts', 'tests/dist/everyPage.test.ts', 'it()', [], PAGES],
   ['a helper of both', 'tests/helpers/visit.ts', 'visit()', PAGES, PAGES],
+  ['what that imports', 'tests/helpers/tab.ts', 'openAnother()', PAGES, PAGES],
+  ['what prepares the tests', 'tests/setup/browserGaps.cjs', 'fill()', PAGES, PAGES],
+  ['what unpacks the browser', 'scripts/browser/unpackBrowser.mjs', 'unpack()', PAGES, PAGES],
+  ['what starts the browser', 'scripts/proxy.ts', 'otherProxy()', PAGES, PAGES],
+  ['what starts the server', 'scripts/port.ts', 'otherPort()', [], PAGES],
+  ['what decides which pages are proven', 'scripts/test/pageProofs.ts', 'skip()', [], []],
+  ['what only that imports', 'scripts/record.ts', 'forget()', [], []],
 ])('after a change of %s has looked at what that can alter', (_what, file, text, withoutScript, running) => {
   look('lines', PAGES);
   look('everyPage', PAGES);
@@ -111,43 +136,34 @@ it('looks at each proven page on one of twenty days all the same', () => {
 });
 
 describe('what looks at pages', () => {
-  const tree = readTree(path.resolve(__dirname, '../../..'));
-  const holds = (name: string, file: string) => `${file}/`.startsWith(`${name}/`);
+  const project = path.resolve(__dirname, '../../..');
+  const tree = readTree(project);
+  const names = Object.keys(PAGE_TESTS) as PageTestName[];
+  const harnesses = names.map((name) => [name, pageHarness(project, name)] as const);
 
-  /** Code that determines and records which pages are proven. */
-  const APART = [
-    'scripts/lib/inputHash.ts',
-    'scripts/lib/writeFault.ts',
-    'scripts/lib/writeWhole.ts',
-    'scripts/proofs',
-    'scripts/test',
-    'src/content/dataUrls.ts',
-  ];
-  /** Code that serves the pages, which does not change their HTML. */
-  const OF_THE_SERVER = [
-    'scripts/lib/serveArguments.mjs',
-    'scripts/serverBundle',
-    'scripts/testbed',
-    'src/hosting/serverFolder.ts',
-  ];
-
-  it.each(Object.entries(PAGE_TESTS))('counts as a whole in %s', (name, { harness, sees }) => {
-    const known = [...harness, ...APART, ...(sees === 'HTML' ? OF_THE_SERVER : [])];
-    const modules = [...loadedFrom(tree, [`tests/dist/${name}.test.ts`]).keys()];
-    expect(modules.filter((file) => !known.some((one) => holds(one, file)))).toEqual([]);
-  });
+  it.each(harnesses)(
+    'counts as a whole in %s, without what decides which pages are proven',
+    (name, harness) => {
+      expect(harness).toContain('tests/helpers/pagesToLookAt.ts');
+      expect(harness).toContain('scripts/browser/launchBrowser.ts');
+      expect(harness.includes('scripts/testbed/serverProcess.ts')).toBe(
+        PAGE_TESTS[name].sees === 'running page',
+      );
+      expect(harness.filter((file) => /^scripts\/(?:check|proofs|test)\//.test(file))).toEqual([]);
+    },
+  );
 
   it('is there', () => {
-    const names = Object.values(PAGE_TESTS).flatMap(({ harness }) => harness);
     const isThere = (name: string) =>
-      name.startsWith('dist/') || tree.files.some((file) => holds(name, file));
-    expect(names.filter((name) => !isThere(name))).toEqual([]);
+      name.startsWith('dist/') || tree.files.some((file) => `${file}/`.startsWith(`${name}/`));
+    const known = new Set(harnesses.flatMap(([, harness]) => harness));
+    expect([...known].filter((name) => !isThere(name))).toEqual([]);
   });
 
   it('is listed for every test that asks which pages to look at', () => {
     const asking = tree.files.filter(
       (file) => /^tests\/dist\/\w+\.test\.ts$/.test(file) && tree.read(file).includes('pagesToLookAt('),
     );
-    expect(asking).toEqual(Object.keys(PAGE_TESTS).map((name) => `tests/dist/${name}.test.ts`));
+    expect(asking).toEqual(names.map((name) => `tests/dist/${name}.test.ts`));
   });
 });

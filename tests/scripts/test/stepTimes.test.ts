@@ -66,18 +66,10 @@ it('keeps whole runs and runs in part apart', () => {
   });
 });
 
-it.each([
-  ['times of an earlier version', '{"Lint":1.5,"Unit":200}', {}],
-  [
-    'both',
-    '{"Lint":1.5,"Unit":{"whole":{"seconds":2,"ended":1}}}',
-    { Unit: { whole: { seconds: 2, ended: 1 } } },
-  ],
-  ['half a file', '{"Lint":', {}],
-])('takes from a file with %s what it can', (_what, text, times) => {
+it('takes nothing from half a file', () => {
   mkdirSync(path.dirname(file));
-  writeFileSync(file, text);
-  expect(readTimes(file)).toEqual(times);
+  writeFileSync(file, '{"Lint":');
+  expect(readTimes(file)).toEqual({});
 });
 
 it('lists the steps in their order, with the run in part only where it was the later one', () => {

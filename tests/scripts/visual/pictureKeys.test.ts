@@ -3,14 +3,14 @@ import path from 'node:path';
 import { importsIn, loadedFrom } from '../../../scripts/check/moduleGraph';
 import { isModule, readTree } from '../../../scripts/check/tree';
 import { INPUTS } from '../../../scripts/visual/buildStorybook';
-import { HARNESS, HARNESS_PACKAGES, pictureKeys } from '../../../scripts/visual/pictureKeys';
-import { STORY_HARNESS, STORY_PACKAGES } from '../../../scripts/visual/storyProofs';
+import { HARNESS_PACKAGES, pictureHarness, pictureKeys } from '../../../scripts/visual/pictureKeys';
+import { STORY_PACKAGES, storyHarness, storyKeys } from '../../../scripts/visual/storyProofs';
 import { emptyRoot } from './fixture';
 
 /** A package-lock.json with the packages that take pictures, a dependency of one of them, and an unrelated package. */
 function lock(versions: Record<string, string> = {}): string {
   const packages = Object.fromEntries(
-    [...HARNESS_PACKAGES, 'pngjs', 'fastify'].map((name) => [
+    [...HARNESS_PACKAGES, ...STORY_PACKAGES, 'pngjs', 'fastify'].map((name) => [
       `node_modules/${name}`,
       { version: versions[name] ?? '1.0.0', ...(name === 'loki' && { dependencies: { pngjs: '*' } }) },
     ]),
@@ -63,7 +63,10 @@ const FILES = {
     '_texts.js': { file: 'assets/texts-JJJJJJJJ.js', name: 'texts' },
     '_Sections.js': { file: 'assets/Sections-EEEEEEEE.js', imports: ['iframe.html'] },
   }),
-  '../scripts/visual/loki/main.ts': 'take()',
+  '../scripts/visual/loki/main.ts': 'import "./patchLoki"',
+  '../scripts/visual/loki/patchLoki.ts': 'take()',
+  '../tests/helpers/storyTests.ts': 'import "./axe"',
+  '../tests/helpers/axe.ts': 'check()',
   '../package-lock.json': lock(),
 };
 
@@ -105,6 +108,7 @@ describe('the keys of the pictures', () => {
     ['the page of the stories', 'iframe.html', BOTH],
     ['a drawn picture', 'posters/wheel.svg', BOTH],
     ['what takes the pictures', '../scripts/visual/loki/main.ts', BOTH],
+    ['what that imports', '../scripts/visual/loki/patchLoki.ts', BOTH],
   ] as const)('of a story changes with %s', (_what, file, stories) => {
     expect(changedBy({ [file]: `${FILES[file]}/* changed */` })).toEqual(stories);
   });
@@ -155,59 +159,72 @@ describe('the keys of the pictures', () => {
     expect(changedBy({ 'assets/iframe-AAAAAAAA.js': frame })).toEqual([]);
   });
 
+  it('stay the same when what tests stories changes, unlike the keys of their behaviour', () => {
+    const change = { '../tests/helpers/axe.ts': 'checkMore()' };
+    expect(changedBy(change)).toEqual([]);
+    const storyKeysOf = (changes?: Files) => {
+      keysOf(changes);
+      return storyKeys(root, path.join(root, 'storybook-static'));
+    };
+    const [before, after] = [storyKeysOf(), storyKeysOf(change)];
+    expect(BOTH.filter((name) => before.get(name) !== after.get(name))).toEqual(BOTH);
+  });
+
   it('cannot be told without the manifest', () => {
-    expect(() => pictureKeys(root, root)).toThrow(/manifest\.json is missing: \.storybook\/main\.ts/);
+    expect(() => pictureKeys(root, root)).toThrow(
+      /manifest\.json is missing: \.storybook\/storybookConfig\.ts/,
+    );
   });
 });
 
 describe('what counts as a whole', () => {
-  const tree = readTree(path.resolve(__dirname, '../../..'));
-  /** Some modules and everything they import, except what is in the given folders and files. */
-  const missing = (entries: readonly string[], known: readonly string[]) =>
-    [...loadedFrom(tree, entries).keys()].filter(
-      (file) => !known.some((name) => `${file}/`.startsWith(`${name}/`)),
-    );
+  const project = path.resolve(__dirname, '../../..');
+  const tree = readTree(project);
+  const taking = pictureHarness(project);
+  const looking = storyHarness(project);
 
-  it('as what takes the pictures: every module that does', () => {
-    // Words for what cannot be written; no picture comes from there.
-    const known = [...HARNESS, 'scripts/lib/writeFault.ts'];
-    expect(missing(['scripts/visual/takePictures.ts', 'scripts/visual/loki/main.ts'], known)).toEqual([]);
+  it('as what takes the pictures: the programs and what they import', () => {
+    expect(taking).toEqual(
+      expect.arrayContaining([
+        'scripts/visual/takePictures.ts',
+        'scripts/visual/loki/patchLoki.ts',
+        'scripts/browser/launchBrowser.ts',
+        'src/theme/viewports.ts',
+      ]),
+    );
   });
 
   it('as what looks at stories: every module that does, save those that tell which stories are proven', () => {
-    expect(
-      missing(
-        ['tests/helpers/storyTests.ts'],
-        [...STORY_HARNESS, 'scripts/visual', 'scripts/lib', 'scripts/proofs'],
-      ),
-    ).toEqual([]);
+    expect(looking).toEqual(
+      expect.arrayContaining(['tests/helpers/storyTests.ts', 'tests/helpers/pageFaults/layoutFaults.ts']),
+    );
+    expect(looking.filter((file) => /^scripts\/(?!browser\/)/.test(file))).toEqual([
+      'scripts/visual/longestWords.ts',
+      'scripts/visual/storyFile.ts',
+    ]);
   });
 
   it('as the packages that take pictures and look at stories: every one that they import', () => {
-    const importedBy = (entries: readonly string[]) => {
-      const modules = [...loadedFrom(tree, entries).keys()].filter(isModule);
-      return new Set(
-        modules
-          .flatMap((file) => importsIn(tree, file).packages)
-          .filter(({ name, isType }) => !isType && !name.startsWith('node:'))
-          .map(({ name }) => name),
-      );
-    };
-    const taking = importedBy(['scripts/visual/takePictures.ts', 'scripts/visual/loki/main.ts']);
-    expect([...taking].filter((name) => !HARNESS_PACKAGES.includes(name))).toEqual([]);
-    const looking = importedBy(['tests/helpers/storyTests.ts']);
+    const importedBy = (files: readonly string[]) =>
+      files
+        .filter(isModule)
+        .flatMap((file) => importsIn(tree, file).packages)
+        .filter(({ name, isType }) => !isType && !name.startsWith('node:'))
+        .map(({ name }) => name);
+    expect(importedBy(taking).filter((name) => !HARNESS_PACKAGES.includes(name))).toEqual([]);
     const known = [...HARNESS_PACKAGES, ...STORY_PACKAGES];
-    expect([...looking].filter((name) => !known.includes(name))).toEqual([]);
+    expect(importedBy(looking).filter((name) => !known.includes(name))).toEqual([]);
   });
 
   it('as what Storybook is built from: every module of its settings and of the stories', () => {
     const own = tree.files.filter((file) => /^\.storybook\/.+\.tsx?$|\.stories\.tsx$/.test(file));
     expect(own).toContain('.storybook/main.ts');
-    expect(missing(own, INPUTS)).toEqual([]);
+    const isKnown = (file: string) => INPUTS.some((name) => `${file}/`.startsWith(`${name}/`));
+    expect([...loadedFrom(tree, own).keys()].filter((file) => !isKnown(file))).toEqual([]);
   });
 
   it('is there', () => {
     const isThere = (name: string) => tree.files.some((file) => `${file}/`.startsWith(`${name}/`));
-    expect([...HARNESS, ...STORY_HARNESS, ...INPUTS].filter((name) => !isThere(name))).toEqual([]);
+    expect([...taking, ...looking, ...INPUTS].filter((name) => !isThere(name))).toEqual([]);
   });
 });

@@ -140,6 +140,7 @@ it.each([
   '{"jobs":{"4112":{"title":"Texterin"}}}',
   '{"jobs":{"4112":{"title":7,"savedOn":"2026-11-12"}}}',
   '{"jobs":{"4112":{"title":"T","savedOn":"2026-13-45"}}}',
+  '{"jobs":{"4112":{"title":"T","savedOn":"2026-02-30"}}}',
   '{"jobs":{"4112":{"title":"T","applied":{"day":"gestern"}}}}',
   '{"jobs":{"__proto__":{"title":"T","savedOn":"2026-11-12"},"a":{"title":"T","savedOn":"2026-11-12"}}}',
   '{"search":{"query":"https://elsewhere.example/","label":"x"}}',

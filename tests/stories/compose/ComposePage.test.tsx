@@ -73,12 +73,12 @@ it('takes a figure as it is typed, and keeps the field when it is empty', async 
   expect(figure).toHaveValue('48.5');
 });
 
-it('says which page cannot be opened because a file of it is no JSON, and starts with a new one', async () => {
+it('says which page cannot be opened because a file of it is not valid JSON, and starts with a new one', async () => {
   const files = { ...CONTENT_FILES, 'content-json/de/pages/contact.json': '{ "title": ' };
   render(<ComposePage files={files} date={DATE} start={{ kind: 'pages', id: 'contact' }} />);
   expect(screen.getByLabelText(/^title$/)).toHaveValue('');
   await open('pages', 'contact');
-  expect(screen.getByText(/^A file of pages\/contact is no JSON/)).toBeInTheDocument();
+  expect(screen.getByText(/^A file of pages\/contact is not valid JSON/)).toBeInTheDocument();
 });
 
 it('adds and takes away fields that a page may have', async () => {

@@ -79,11 +79,11 @@ it('is used by keyboard alone: search, arrows, Enter, Escape', async () => {
 const headsOf = () =>
   screen.getAllByRole('button', { name: /^\d+\. / }).map(({ textContent }) => textContent?.split(' ')[1]);
 
-it('adds a block behind another one, moves it with Alt and an arrow or by dragging, and counts what is typed', async () => {
+it('adds a block after another one, moves it with Alt and an arrow or by dragging, and counts what is typed', async () => {
   render(<ComposePage files={CONTENT_FILES} date="2026-11-21" start={{ kind: 'pages', id: 'contact' }} />);
   const before = headsOf();
-  await userEvent.click(screen.getByRole('button', { name: 'Add behind block 1' }));
-  await userEvent.type(screen.getByLabelText('Find a block to add behind block 1'), 'faq{Enter}');
+  await userEvent.click(screen.getByRole('button', { name: 'Add after block 1' }));
+  await userEvent.type(screen.getByLabelText('Find a block to add after block 1'), 'faq{Enter}');
   expect(headsOf()).toEqual([before[0], 'faq', ...before.slice(1)]);
   expect(screen.getByText(`faq added as block 2 of ${before.length + 1}`)).toBeInTheDocument();
   const added = screen.getByRole('button', { name: /^2\. faq/ });

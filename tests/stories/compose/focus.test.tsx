@@ -96,7 +96,7 @@ it('stays on the button that goes on from the disk where it cannot', async () =>
   const name = 'Go on from the files on the disk';
   await userEvent.click(await screen.findByRole('button', { name }));
   expect(button(name)).toHaveFocus();
-  expect(said()).toHaveTextContent(/is no JSON/);
+  expect(said()).toHaveTextContent(/is not valid JSON/);
 });
 
 it('says whether a file is opened in the editor', async () => {

@@ -8,7 +8,7 @@ const SEQUENCER = './tests/setup/seededOrder.cjs';
  * fails in one order only depends on other tests.
  * @param seed a whole number that determines the order
  */
-export function inOrder(steps: readonly Step[], seed: number): readonly Step[] {
+export function shuffled(steps: readonly Step[], seed: number): readonly Step[] {
   return steps.map((step) =>
     step.isJest
       ? { ...step, args: [...step.args, '--randomize', `--seed=${seed}`, `--testSequencer=${SEQUENCER}`] }

@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage, type RequestListener } from 'node:http';
+import { createServer, type RequestListener } from 'node:http';
 
 /** A server reachable only from this machine. */
 export interface LocalServer {
@@ -10,19 +10,15 @@ export interface LocalServer {
 /** The only address to listen on. */
 const ADDRESS = '127.0.0.1';
 
-/** True if a request's `Host` is the server's address. With DNS rebinding, it is the name of another site. */
-export const isForHost = ({ headers }: Pick<IncomingMessage, 'headers'>, origin: string) =>
-  `http://${headers.host ?? ''}` === origin;
-
 /**
  * Starts a server on 127.0.0.1.
  * @param port 0 for any free port
  * @throws {Error} if the port is in use
  */
-export async function listenLocally(listener: RequestListener, port: number): Promise<LocalServer> {
+export async function listenLocally(listener: RequestListener, port = 0): Promise<LocalServer> {
   const server = createServer(listener);
   await new Promise<void>((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) =>
+    server.on('error', (error: NodeJS.ErrnoException) =>
       reject(
         error.code === 'EADDRINUSE'
           ? new Error(`Port ${port} is taken. Choose another one with --port, or leave it out.`)

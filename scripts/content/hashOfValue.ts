@@ -9,6 +9,6 @@ function canonicalJson(value: unknown): string {
 }
 
 /** First 10 hex digits of the SHA-256 of data; used in URLs and keys. */
-export function shortHash(value: unknown): string {
+export function hashOfValue(value: unknown): string {
   return createHash('sha256').update(canonicalJson(value)).digest('hex').slice(0, 10);
 }

@@ -1,5 +1,0 @@
-export function runProgram(
-  program: string,
-  args: readonly string[],
-  env?: NodeJS.ProcessEnv,
-): Promise<number>;

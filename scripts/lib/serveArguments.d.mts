@@ -1,2 +1,0 @@
-export function serveArguments(): string[];
-export function serveSettings(buildArguments: string[]): Record<string, string>;
