@@ -10,6 +10,7 @@ import {
 } from '../fixtures/jobContents';
 import { bothLanguages, inEnglish } from '../fixtures/pageContexts';
 import { withAnswer } from '../forms/withAnswer';
+import { answering, withServices } from '../forms/withServices';
 import { withLayout } from './withLayout';
 
 const meta = {
@@ -38,6 +39,7 @@ export const Returned: Story = {
       errors: [],
       hadFiles: true,
     }),
+    withServices(answering({ status: 201, body: '{"reference":"SFF-7K3M-2Q9X"}' })),
   ],
 };
 
