@@ -1,10 +1,8 @@
 /** @jest-environment node */
-import { createHash } from 'node:crypto';
-import { hasZeroBits, proofInput, type ProofTask } from '../../../src/applications/proofOfWork';
 import { formAnswer, type NotStored } from '../../../server/intake/answers/answer';
 import { outcomeOf } from '../../../src/forms/submission/outcomeOf';
-import { applicationForm, post } from './applicationForm';
-import { type IntakeServer, NOW, startIntake } from './intakeServer';
+import { applicationForm, HTML, post } from './applicationForm';
+import { type IntakeServer, startIntake } from './intakeServer';
 
 let server: IntakeServer;
 
@@ -12,8 +10,6 @@ beforeAll(async () => {
   server = await startIntake();
 });
 afterAll(() => server.stop());
-
-const HTML = { Accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8' };
 
 describe('a form sent without script', () => {
   it.each([
@@ -145,189 +141,6 @@ describe('the origin of a post', () => {
       ]),
     );
     expect((await post(server.base, applicationForm({ email: '' }), sent)).status).toBe(status);
-  });
-});
-
-describe('signs of spam', () => {
-  async function solve({ salt, bits }: ProofTask): Promise<string> {
-    for (let number = 0; ; number += 1) {
-      if (hasZeroBits(createHash('sha256').update(proofInput(salt, number)).digest(), bits))
-        return String(number);
-    }
-  }
-
-  async function send(pitch: string, fields: Record<string, string>) {
-    const answer = await post(server.base, applicationForm({ pitch, ...fields }));
-    expect(answer.status).toBe(201);
-    const entry = await server.store.find(answer.json.reference ?? '');
-    if (!entry || entry === 'deleted') throw new Error('not stored');
-    return { reasons: entry.manifest.spam.reasons, status: entry.state.status };
-  }
-
-  const later = (ms: number) => server.setNow(new Date(NOW.getTime() + ms));
-  const ask = async () =>
-    (await (await fetch(`${server.base}/api/form-token`)).json()) as { token: string; challenge: ProofTask };
-
-  afterEach(() => server.setNow(NOW));
-
-  it('finds none in a form with a solved task that took a minute', async () => {
-    const { token, challenge } = await ask();
-    const form_proof = await solve(challenge);
-    later(60_000);
-    expect(await send('gelöst', { form_token: token, form_proof })).toEqual({ reasons: [], status: 'held' });
-  });
-
-  it('keeps a form without script, which has no token, out of quarantine', async () => {
-    expect(await send('ohne Skript', {})).toEqual({
-      reasons: ['tokenMissing', 'proofMissing'],
-      status: 'held',
-    });
-  });
-
-  it.each([
-    [15, 'held'],
-    [16, 'quarantined'],
-  ])('lets an applicant without script name works, not advertise: %i links are %s', async (count, status) => {
-    expect(await send('https://beispiel.de/ '.repeat(count), {})).toMatchObject({ status });
-  });
-
-  it('quarantines a filled honeypot, with the same answer', async () => {
-    expect(await send('Honig', { remark: 'x' })).toMatchObject({ status: 'quarantined' });
-  });
-
-  it('quarantines what was filled in within three seconds', async () => {
-    const { token } = await ask();
-    later(2_999);
-    expect(await send('schnell', { form_token: token })).toMatchObject({
-      reasons: ['tokenEarly', 'proofMissing'],
-      status: 'quarantined',
-    });
-  });
-
-  it('does not mind a token from the future: the clock was put back in the meantime', async () => {
-    const { token, challenge } = await ask();
-    const form_proof = await solve(challenge);
-    later(-3_600_000);
-    expect(await send('gestellt', { form_token: token, form_proof })).toEqual({
-      reasons: [],
-      status: 'held',
-    });
-  });
-
-  it('takes a token again for another application: somebody may send two', async () => {
-    const { token, challenge } = await ask();
-    const form_proof = await solve(challenge);
-    later(60_000);
-    const first = await send('eins', { form_token: token, form_proof });
-    expect(await send('zwei', { form_token: token, form_proof })).toEqual(first);
-  });
-
-  it('does not mind a token that is over a day old', async () => {
-    const { token } = await ask();
-    later(86_400_001);
-    expect(await send('langsam', { form_token: token })).toMatchObject({ status: 'held' });
-  });
-
-  it('quarantines a forged time', async () => {
-    const { token } = await ask();
-    expect(await send('gefälscht', { form_token: `1${token}` })).toMatchObject({
-      reasons: ['tokenForged', 'proofMissing'],
-      status: 'quarantined',
-    });
-  });
-
-  it('counts a wrong proof', async () => {
-    const { token } = await ask();
-    later(60_000);
-    expect(await send('falsch', { form_token: token, form_proof: 'abc' })).toMatchObject({
-      reasons: ['proofWrong'],
-    });
-  });
-});
-
-describe('the contact form', () => {
-  const message = {
-    topic: 'press',
-    name: 'Kim Muster',
-    email: 'kim@beispiel.de',
-    message: 'Guten Tag zusammen',
-  };
-  const contact = (body: RequestInit['body'], headers: Record<string, string> = {}) =>
-    post(server.base, body, headers, '/api/contact');
-
-  it.each<[string, () => RequestInit['body'], Record<string, string>]>([
-    [
-      'JSON',
-      () => JSON.stringify({ ...message, company: 'JSON AG' }),
-      { 'Content-Type': 'application/json' },
-    ],
-    ['a form', () => new URLSearchParams({ ...message, company: 'Form AG' }), {}],
-    [
-      'a multipart form',
-      () => {
-        const form = new FormData();
-        for (const [name, value] of Object.entries({ ...message, company: 'Teile AG' }))
-          form.append(name, value);
-        return form;
-      },
-      {},
-    ],
-  ])('takes %s', async (_name, body, headers) => {
-    const answer = await contact(body(), headers);
-    expect(answer.status).toBe(201);
-    const entry = await server.store.find(answer.json.reference ?? '');
-    expect(entry).toMatchObject({ manifest: { kind: 'contact', fields: message, files: [] } });
-  });
-
-  it.each([
-    [4, 'held'],
-    [5, 'quarantined'],
-  ])('without script, with %i links, is %s', async (count, status) => {
-    const text = 'https://beispiel.de/ '.repeat(count);
-    const answer = await contact(new URLSearchParams({ ...message, message: text }));
-    expect(await server.store.find(answer.json.reference ?? '')).toMatchObject({ state: { status } });
-  });
-
-  it('answers errors field by field', async () => {
-    const answer = await contact(new URLSearchParams({ ...message, message: 'kurz' }));
-    expect([answer.status, answer.json.errors]).toEqual([
-      422,
-      [{ field: 'message', code: 'tooShort', params: { min: 10 } }],
-    ]);
-  });
-
-  it.each([
-    ['de', '/nachricht-gesendet/'],
-    ['en', '/en/message-sent/'],
-  ])('leads without script to the thanks page of its language (%s)', async (locale, thanks) => {
-    const send = () =>
-      contact(new URLSearchParams({ ...message, locale, company: `Ohne Skript ${locale}` }), HTML);
-    // Pressing the button twice counts as one message, with the same answer.
-    for (const answer of [await send(), await send()]) {
-      expect([answer.status, answer.text]).toEqual([303, '']);
-      expect(answer.headers.get('location')).toBe(thanks);
-      expect(answer.headers.get('cache-control')).toBe('no-store');
-    }
-  });
-
-  it.each([
-    ['de', 'Das ist ein Pflichtfeld.'],
-    ['en', 'This field is required'],
-  ])('comes back without script with what is wrong (%s)', async (locale, sentence) => {
-    const answer = await contact(new URLSearchParams({ ...message, locale, name: '' }), HTML);
-    expect(answer.status).toBe(422);
-    expect(answer.text).toContain(`<html lang="${locale}" `);
-    expect(answer.text).toContain(sentence);
-  });
-
-  it.each([
-    ['a list', '[]'],
-    ['nothing', 'null'],
-    ['half an object', '{"name":'],
-    ['other types', '{"name":{"$ne":""},"email":[],"message":1}'],
-  ])('refuses %s as JSON', async (_name, body) => {
-    const answer = await contact(body, { 'Content-Type': 'application/json' });
-    expect([400, 422]).toContain(answer.status);
   });
 });
 

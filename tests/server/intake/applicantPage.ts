@@ -1,8 +1,7 @@
 import type { Entry } from '../../../server/intake/store/manifest';
-import { applicationForm, type FormFile, pdf, post } from './applicationForm';
+import { applicationForm, type FormFile, HTML, pdf, post } from './applicationForm';
 import type { IntakeServer } from './intakeServer';
 
-export const HTML: Record<string, string> = { Accept: 'text/html' };
 export const JSON_TYPE: Record<string, string> = { Accept: 'application/json' };
 /** A file the applicant forgot at first. */
 export const PORTFOLIO: FormFile = { field: 'portfolio', name: 'Vergessen.pdf', content: pdf('vergessen') };

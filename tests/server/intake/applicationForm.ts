@@ -42,6 +42,11 @@ export function applicationForm(
   return form;
 }
 
+/** Header with which a browser sends a form without script. */
+export const HTML: Record<string, string> = {
+  Accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8',
+};
+
 /** A response that has been read. */
 export interface FormAnswerRead {
   status: number;

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { applicationView } from '../../../server/intake/links/applicationView';
-import { act, apply, entryOf, HTML, JSON_TYPE, linkAfter, open, PORTFOLIO } from './applicantPage';
+import { act, apply, entryOf, JSON_TYPE, linkAfter, open, PORTFOLIO } from './applicantPage';
 import { eventually } from '../../helpers/eventually';
-import { applicationForm, pdf, post, RESUME } from './applicationForm';
+import { applicationForm, HTML, pdf, post, RESUME } from './applicationForm';
 import { type IntakeServer, NOW, startIntake } from './intakeServer';
 import { STORES } from './places';
 

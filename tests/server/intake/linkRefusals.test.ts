@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import { deletionPath, recruiterPath } from '../../../server/intake/tokens/applicationLink';
 import { StoreUnavailableError } from '../../../server/intake/store/store';
-import { act, apply, entryOf, HTML, JSON_TYPE, open, PORTFOLIO } from './applicantPage';
+import { act, apply, entryOf, JSON_TYPE, open, PORTFOLIO } from './applicantPage';
+import { HTML } from './applicationForm';
 import { type IntakeServer, startIntake } from './intakeServer';
 
 let server: IntakeServer;
