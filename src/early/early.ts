@@ -2,6 +2,8 @@
 export interface EarlySearch {
   /** True if the rows shown match these words; false while the box contains others. */
   answers: (words: string) => boolean;
+  /** Counts the rows again: React has rendered a new headline where foreign code had changed the markup. */
+  update: () => void;
   /** Restores rows and headline. */
   release: () => void;
 }

@@ -83,6 +83,7 @@ export function searchEarly(document: Document): EarlySearch {
 
   return {
     answers: (words) => (boxOf()?.value ?? words) === words,
+    update: search,
     release,
   };
 }

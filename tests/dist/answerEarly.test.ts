@@ -15,6 +15,22 @@ const OPTIONS: BrowserContextOptions = {
 /** Addresses of all script files but the early one. */
 const APP_SCRIPTS = /\/assets\/(?!early\.)[^/]+\.js$/;
 
+/** The file that finds jobs by words. */
+const WORD_SEARCH = /\/assets\/fetchJobWords\.[^/]+\.js$/;
+
+/** Holds files back; returns what has them arrive. */
+async function holdBack(page: Page, files: RegExp): Promise<() => void> {
+  let arrive = () => {};
+  const mayCome = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route(files, async (route) => {
+    await mayCome;
+    await route.continue();
+  });
+  return arrive;
+}
+
 /**
  * Opens a page whose script files, except the early one, are held back until `arrive` is called.
  * @param code foreign code that changes the markup
@@ -22,14 +38,7 @@ const APP_SCRIPTS = /\/assets\/(?!early\.)[^/]+\.js$/;
 async function openSlowly(path: string, code?: () => void): Promise<Visit & { arrive: () => void }> {
   const visit = await site.visit(OPTIONS);
   if (code) await changeMarkup(visit.page, code);
-  let arrive = () => {};
-  const scriptsMayCome = new Promise<void>((resolve) => {
-    arrive = resolve;
-  });
-  await visit.page.route(APP_SCRIPTS, async (route) => {
-    await scriptsMayCome;
-    await route.continue();
-  });
+  const arrive = await holdBack(visit.page, APP_SCRIPTS);
   await visit.page.goto(site.url() + path, { waitUntil: 'commit' });
   await visit.page.waitForFunction(() => 'early' in window && document.querySelector('footer') !== null);
   return { ...visit, arrive };
@@ -149,11 +158,16 @@ it.each(Object.entries(FOREIGN_CODE))(
   'search and filter take over what was typed and chosen, where %s has changed the markup',
   async (_, code) => {
     const jobs = await openSlowly('/jobs/', code);
+    const wordsArrive = await holdBack(jobs.page, WORD_SEARCH);
     const box = jobs.page.getByRole('searchbox');
     await box.pressSequentially('train');
     jobs.arrive();
     await box.pressSequentially('ee', { delay: 20 });
     await jobs.page.waitForFunction(() => location.search === '?q=trainee');
+    await untilRows(jobs.page, 1);
+    expect(await headline(jobs.page)).toMatch(/^Eine offene\s+Stelle$/);
+    wordsArrive();
+    await jobs.page.getByRole('button', { name: 'Suchwörter entfernen: trainee' }).waitFor();
     await untilRows(jobs.page, 1);
     expect(await headline(jobs.page)).toMatch(/^Eine offene\s+Stelle$/);
     expect(jobs.complaints).toEqual([RENDERED_ANEW]);

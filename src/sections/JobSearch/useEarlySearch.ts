@@ -16,7 +16,11 @@ export function useEarlySearch(
 
   useLayoutEffect(() => {
     const early = window.early?.search;
-    if (!early || !isKnown || !early.answers(typed)) return;
+    if (!early) return;
+    if (!isKnown || !early.answers(typed)) {
+      early.update();
+      return;
+    }
     early.release();
     if (headline.current?.textContent !== said) headline.current?.replaceChildren(said);
   }, [isKnown, typed, headline, said]);

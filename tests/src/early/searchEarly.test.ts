@@ -79,6 +79,16 @@ it('gives rows and headline back, and answers no longer', () => {
   expect(shown()).toEqual(['a', 'b', 'c']);
 });
 
+it('counts again for a headline that was rendered anew', () => {
+  start();
+  type('trainee');
+  document.querySelector('h1')?.replaceChildren('3 Stellen');
+  search.update();
+  expect(headline()).toBe('Eine');
+  search.release();
+  expect(headline()).toBe('3 Stellen');
+});
+
 it('leaves other pages alone', () => {
   document.querySelector('h1')?.removeAttribute('data-several');
   start();
