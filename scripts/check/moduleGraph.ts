@@ -35,6 +35,10 @@ function packageName(specifier: string): string {
   return specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/');
 }
 
+/** The file that a path names as imports do, without its extension; the path itself if there is none. */
+export const resolveModule = (tree: Tree, bare: string): string =>
+  EXTENSIONS.map((extension) => bare + extension).find(tree.has) ?? bare;
+
 /** Reads the imports of one module. */
 export function importsIn(tree: Tree, from: string): ModuleGraph {
   const edges: Edge[] = [];
@@ -42,8 +46,7 @@ export function importsIn(tree: Tree, from: string): ModuleGraph {
   for (const { specifier, isType, line } of tree.module(from).imports) {
     if (specifier.startsWith('.')) {
       const bare = path.posix.join(path.posix.dirname(from), specifier.replace(/\?.*$/, ''));
-      const to = EXTENSIONS.map((extension) => bare + extension).find(tree.has) ?? bare;
-      edges.push({ from, to, isType, line });
+      edges.push({ from, to: resolveModule(tree, bare), isType, line });
     } else {
       packages.push({ from, name: packageName(specifier), isType, line });
     }

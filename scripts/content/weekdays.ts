@@ -1,13 +1,5 @@
-import { LOCALES, type Locale } from '../../src/content/locales';
-
-/** Dates of one week, starting on a Sunday. */
-const WEEK = Array.from({ length: 7 }, (_, day) => Date.UTC(2026, 10, 22 + day));
-
-/** Short names of the weekdays in a language, e.g. `Mo` or `lun.`, starting with Sunday. */
-function weekdayNames(locale: Locale): string[] {
-  const short = new Intl.DateTimeFormat(LOCALES[locale].intl, { weekday: 'short', timeZone: 'UTC' });
-  return WEEK.map((day) => short.format(day));
-}
+import type { Locale } from '../../src/content/locales';
+import { dayNames } from '../lib/dayNames';
 
 /** A name as it is compared: editors may leave out the full stop of an abbreviation. */
 const compared = (name: string): string => name.trim().replace(/\.$/, '');
@@ -17,7 +9,7 @@ const compared = (name: string): string => name.trim().replace(/\.$/, '');
  * @returns undefined if any part of them is written otherwise
  */
 export function weekdaysOf(days: string, locale: Locale): number[] | undefined {
-  const names = weekdayNames(locale).map(compared);
+  const names = dayNames(locale).shortWeekdays.map(compared);
   const found: number[] = [];
   for (const part of days.split(',')) {
     const ends = part.split(/[–-]/).map((name) => names.indexOf(compared(name)));
@@ -33,6 +25,6 @@ export function weekdaysOf(days: string, locale: Locale): number[] | undefined {
 
 /** Weekdays as `weekdaysOf` reads them, for messages: `"Mo–Fr" or "Mo–Do, Sa"`. */
 export function weekdayExamples(locale: Locale): string {
-  const [, monday, , , thursday, friday, saturday] = weekdayNames(locale);
+  const [, monday, , , thursday, friday, saturday] = dayNames(locale).shortWeekdays;
   return `"${monday}–${friday}" or "${monday}–${thursday}, ${saturday}"`;
 }

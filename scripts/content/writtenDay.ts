@@ -1,4 +1,5 @@
-import { LOCALES, type Locale } from '../../src/content/locales';
+import type { Locale } from '../../src/content/locales';
+import { dayNames } from '../lib/dayNames';
 
 /** A day as editors write it in a heading. The year is not part of it. */
 export interface WrittenDay {
@@ -7,22 +8,14 @@ export interface WrittenDay {
   day: string;
 }
 
-const name = (time: number, locale: Locale, options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat(LOCALES[locale].intl, { ...options, timeZone: 'UTC' }).format(time);
-
 /** The name of the weekday of a date, YYYY-MM-DD, in a language. */
 export const weekdayOf = (date: string, locale: Locale): string =>
-  name(Date.parse(date), locale, { weekday: 'long' });
+  dayNames(locale).weekdays[new Date(date).getUTCDay()] ?? '';
 
 /** Parses e.g. `Samstag, 23. April` by the names of a language; undefined for all that is written otherwise. */
 export function writtenDay(text: string, locale: Locale): WrittenDay | undefined {
   const words: readonly string[] = text.match(/\p{L}+|\d+/gu) ?? [];
-  const weekdays = Array.from({ length: 7 }, (_, day) =>
-    name(Date.UTC(2026, 0, 1 + day), locale, { weekday: 'long' }),
-  );
-  const months = Array.from({ length: 12 }, (_, month) =>
-    name(Date.UTC(2026, month), locale, { month: 'long' }),
-  );
+  const { weekdays, months } = dayNames(locale);
   const weekday = words.find((word) => weekdays.includes(word));
   const month = months.findIndex((one) => words.includes(one));
   const [day, ...others] = words.filter((word) => /^\d{1,2}$/.test(word));

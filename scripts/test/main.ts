@@ -28,13 +28,19 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(sign
 // The program that started this one has ended, so nobody is waiting for the result.
 process.once('disconnect', stop);
 
-async function run(steps: readonly Step[]): Promise<number> {
+async function run(steps: readonly Step[], runsProven: boolean): Promise<number> {
   const started = performance.now();
-  const outcomes = await runSteps(steps, { root: ROOT, resultDir: RESULT_DIR, write });
+  const outcomes = await runSteps(steps, { root: ROOT, resultDir: RESULT_DIR, write, runsProven });
   rememberTimes(TIMES_FILE, outcomes, Date.now());
   write(renderTimes(outcomes, (performance.now() - started) / 1000));
   write('Not run: npm run test:system, the same with Debian’s real servers.\n');
-  const sum = (key: 'passed' | 'failed') => outcomes.reduce((total, outcome) => total + outcome[key], 0);
+  const sum = (key: 'passed' | 'failed' | 'provenFiles') =>
+    outcomes.reduce((total, outcome) => total + outcome[key], 0);
+  const proven = sum('provenFiles');
+  if (proven > 0)
+    write(
+      `${proven} test files have passed with the same inputs and did not run; npm test -- --all runs them.\n`,
+    );
   write(`${sum('passed')} passed, ${sum('failed')} failed\n`);
   return sum('failed') === 0 ? 0 : 1;
 }
@@ -58,19 +64,22 @@ interface Options {
   list?: boolean;
   changed?: string | true;
   order?: number;
+  all?: boolean;
 }
 
 const {
   list: isListing,
   changed,
   order,
+  all: isWhole,
 } = new Command('npm test --')
   .description('Runs every check that needs nothing but npm, the fast ones first.')
   .option('--list', 'prints the steps with their last durations, and runs none')
   .option('--changed [commit]', 'only the steps that changes since a commit (by default main) can affect')
+  .option('--all', 'also runs what is proven by key: test files, pages, stories and pictures')
   .option(
     '--order <seed>',
-    'shuffles the test files and the tests in them; the same seed gives the same order',
+    'like --all, with the test files and the tests in them shuffled; the same seed gives the same order',
     seedOf,
   )
   .parse()
@@ -82,7 +91,7 @@ try {
     const names = steps.map(({ name }) => name);
     write(renderSteps(names, readTimes(TIMES_FILE)));
   } else {
-    process.exitCode = await run(steps);
+    process.exitCode = await run(steps, isWhole === true || order !== undefined);
   }
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);

@@ -2,6 +2,8 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import pLimit from 'p-limit';
 import { LEFT_OUT_FILE } from '../proofs/leftOut';
+import { RUN_PROVEN } from '../proofs/proofs';
+import { type FileTime, type JestOutcome, readJest, selectTests } from './jestRun';
 import { runStep } from './runStep';
 import type { Step } from './steps';
 
@@ -17,13 +19,6 @@ export interface Count {
   failed: number;
 }
 
-/** A test file of a Jest run. */
-export interface FileTime {
-  /** Relative to the root. */
-  file: string;
-  seconds: number;
-}
-
 /** Outcome of a step. */
 export interface StepOutcome extends Count {
   name: string;
@@ -32,6 +27,8 @@ export interface StepOutcome extends Count {
   isPartial: boolean;
   /** The test files of a Jest run; empty for other steps. */
   files: readonly FileTime[];
+  /** Number of test files of a Jest run that were left out because they are proven by key. */
+  provenFiles: number;
 }
 
 /** Where steps run, and how they report progress. */
@@ -40,30 +37,8 @@ export interface RunOptions {
   /** Folder for the results of Jest runs, below `.cache`. */
   resultDir: string;
   write: (text: string) => void;
-}
-
-/** The part of Jest's `--json` output that is used here. */
-interface JestResult {
-  numPassedTests: number;
-  numFailedTests: number;
-  numRuntimeErrorTestSuites: number;
-  /** Times in ms since 1970. */
-  testResults: { name: string; startTime: number; endTime: number }[];
-}
-
-/** Counts the tests of a Jest run; one without a result, or that failed after its last test, has at least one failure. */
-function readJest(resultFile: string, code: number | null, root: string): Count & { files: FileTime[] } {
-  if (!existsSync(resultFile)) return { passed: 0, failed: 1, files: [] };
-  const result = JSON.parse(readFileSync(resultFile, 'utf8')) as JestResult;
-  const failed = result.numFailedTests + result.numRuntimeErrorTestSuites;
-  return {
-    passed: result.numPassedTests,
-    failed: code === 0 ? failed : Math.max(failed, 1),
-    files: result.testResults.map(({ name, startTime, endTime }) => ({
-      file: path.relative(root, name),
-      seconds: (endTime - startTime) / 1000,
-    })),
-  };
+  /** Also runs what is proven by key. */
+  runsProven?: boolean;
 }
 
 /** Reads a step's own count. A step without one counts as one check; one that failed has at least one failure. */
@@ -76,7 +51,7 @@ function readCounts(countsFile: string, code: number | null): Count {
 async function runOne(
   step: Step,
   number: number,
-  { root, resultDir, write }: RunOptions,
+  { root, resultDir, write, runsProven = false }: RunOptions,
 ): Promise<StepOutcome> {
   const resultFile = path.join(resultDir, `${number}.json`);
   const countsFile = step.countsFile === undefined ? resultFile : path.join(root, step.countsFile);
@@ -85,24 +60,37 @@ async function runOne(
   const leftOutFile = path.join(resultDir, `${number}.left-out`);
   rmSync(leftOutFile, { force: true });
   write(`${step.name} …\n`);
-  const args = step.isJest ? [...step.args, '--json', `--outputFile=${resultFile}`] : step.args;
+  const selection = selectTests(step, root, runsProven);
+  const { files, proven } = selection;
   const env = {
     ...process.env,
     NODE_OPTIONS: '',
     STORYBOOK_DISABLE_TELEMETRY: '1',
     ...(step.leavesOutProven && { [LEFT_OUT_FILE]: leftOutFile }),
+    ...(step.leavesOutProven && runsProven && { [RUN_PROVEN]: '1' }),
     ...step.env,
   };
-  const { code, output, seconds } = await runStep(args, root, step.timeoutMinutes * 60_000, env);
-  const count = step.isJest
-    ? readJest(resultFile, code, root)
-    : { ...readCounts(countsFile, code), files: [] };
+  const args = [
+    ...step.args,
+    ...(step.isJest ? ['--json', `--outputFile=${resultFile}`] : []),
+    ...(files ? ['--runTestsByPath', ...files] : []),
+  ];
+  const isNeeded = files?.length !== 0;
+  const { code, output, seconds } = isNeeded
+    ? await runStep(args, root, step.timeoutMinutes * 60_000, env)
+    : { code: 0, output: '', seconds: 0 };
+  const count: JestOutcome = !isNeeded
+    ? { passed: 0, failed: 0, files: [] }
+    : step.isJest
+      ? readJest(resultFile, code, root, selection)
+      : { ...readCounts(countsFile, code), files: [] };
   const tests =
     step.isJest || step.countsFile !== undefined ? `, ${count.passed} passed, ${count.failed} failed` : '';
+  const left = proven > 0 ? `, ${proven} test files proven by key` : '';
   if (count.failed > 0) write(`${output.trim()}\n`);
-  write(`${step.name}: ${count.failed === 0 ? 'ok' : 'FAILED'}${tests} (${seconds.toFixed(1)} s)\n`);
-  const isPartial = step.isConfined === true || existsSync(leftOutFile);
-  return { name: step.name, seconds, isPartial, ...count };
+  write(`${step.name}: ${count.failed === 0 ? 'ok' : 'FAILED'}${tests}${left} (${seconds.toFixed(1)} s)\n`);
+  const isPartial = step.isConfined === true || proven > 0 || existsSync(leftOutFile);
+  return { name: step.name, seconds, isPartial, provenFiles: proven, ...count };
 }
 
 /**

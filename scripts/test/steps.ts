@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { FIND_DEPENDENCIES, FIND_UNUSED } from '../lib/knip.mjs';
 import { COUNTS_FILE } from '../visual/counts';
+import { type ProvenTests, SITE_TESTS, UNIT_TESTS } from './testFileProofs';
 
 /** A step of `npm test`. */
 export interface Step {
@@ -18,7 +19,11 @@ export interface Step {
   needs?: readonly string[];
   /** The step reports with `noteLeftOut` if it has left out checks that are proven by key. */
   leavesOutProven?: boolean;
-  /** The step runs only some of its checks. */
+  /** The test files of a Jest run that need not run if they are proven by key. */
+  tests?: ProvenTests;
+  /** The only test files of a Jest run to consider, as paths from the root. */
+  testFiles?: readonly string[];
+  /** The step runs only some of its checks, and no sample of the proven ones. */
   isConfined?: boolean;
   /** How `--changed` limits the step: `whole project` is always left out; without this, the step always runs completely. */
   part?: 'unit tests' | 'stories' | 'built site' | 'whole project';
@@ -88,6 +93,7 @@ const CHECKS: readonly Step[] = [
     args: runJest('unit', 'node'),
     timeoutMinutes: 90,
     isJest: true,
+    tests: UNIT_TESTS,
     runsAlone: true,
     part: 'unit tests',
   },
@@ -96,6 +102,7 @@ const CHECKS: readonly Step[] = [
     args: runJest('dist'),
     timeoutMinutes: 90,
     isJest: true,
+    tests: SITE_TESTS,
     runsAlone: true,
     needs: ['Build'],
     part: 'built site',

@@ -4,8 +4,8 @@ import path from 'node:path';
 import { inputHash } from '../lib/inputHash';
 import { bundlePrograms, PROGRAMS } from '../serverBundle/bundleServer';
 
-/** Inputs of the bundles. */
-const INPUTS = ['server', 'src', 'scripts/serverBundle', 'package-lock.json'];
+/** What the name of the cached bundles is a hash of: more than they contain, because their imports are not followed. */
+export const HASHED_INPUTS = ['server', 'src', 'scripts/serverBundle', 'package-lock.json'];
 
 /** Time to keep bundles of older sources, ms: a run that began before an edit may still start them. */
 const KEPT_MS = 24 * 60 * 60 * 1000;
@@ -25,7 +25,7 @@ async function removeOld(dir: string): Promise<void> {
 
 async function make(root: string): Promise<ServerPrograms> {
   const dir = path.join(root, '.cache/server-programs');
-  const folder = path.join(dir, inputHash(root, INPUTS, [], []).slice(0, HASH_LENGTH));
+  const folder = path.join(dir, inputHash(root, HASHED_INPUTS, [], []).slice(0, HASH_LENGTH));
   if (!existsSync(folder)) {
     await mkdir(dir, { recursive: true });
     await removeOld(dir);

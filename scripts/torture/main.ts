@@ -15,6 +15,7 @@ import { memoryRun } from './memoryRun';
 import { type Finding, isViolated, NotRunError, type Outcome, outcomeTable } from './outcome';
 import { pictureKeysCommand } from './pictureKeys/command';
 import { slowRun } from './slowRun';
+import { testInputsCommand } from './testInputs/command';
 import { objectStore, spoolStore, type TortureStore } from './tortureStore';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
@@ -71,7 +72,7 @@ async function main(named: string[], options: Options): Promise<void> {
   const unknown = chosen.find((name) => !Object.hasOwn(RUNS, name));
   if (unknown !== undefined) {
     process.stderr.write(
-      `There is no run "${unknown}": choose from ${Object.keys(RUNS).join(', ')}, edits, pictureKeys.\n`,
+      `There is no run "${unknown}": choose from ${Object.keys(RUNS).join(', ')}, edits, pictureKeys, testInputs.\n`,
     );
     process.exitCode = 1;
     return;
@@ -104,7 +105,7 @@ async function main(named: string[], options: Options): Promise<void> {
 const program = new Command('torture')
   .enablePositionalOptions()
   .description(
-    'Tries to break the intake (with "edits" the build, with "pictureKeys" the picture keys), on this machine only. Exit code 1 if anything is lost, duplicated or hangs.',
+    'Tries to break the intake (with "edits" the build, with "pictureKeys" and "testInputs" the keys of proofs), on this machine only. Exit code 1 if anything is lost, duplicated or hangs.',
   )
   .argument('[runs...]', `which runs, all by default: ${Object.keys(RUNS).join(', ')}`)
   .option('--dist <folder>', 'the built site', path.join(ROOT, 'dist'))
@@ -122,6 +123,7 @@ const program = new Command('torture')
   .option('--many <n>', 'how many entries there are at the start', number, 100_000)
   .action(main)
   .addCommand(editsCommand(ROOT))
-  .addCommand(pictureKeysCommand(ROOT));
+  .addCommand(pictureKeysCommand(ROOT))
+  .addCommand(testInputsCommand(ROOT));
 
 await program.parseAsync();

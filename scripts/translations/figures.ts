@@ -1,4 +1,5 @@
-import { LOCALES, type Locale } from '../../src/content/locales';
+import type { Locale } from '../../src/content/locales';
+import { dayNames } from '../lib/dayNames';
 
 /** Date format of a language. */
 interface Days {
@@ -13,13 +14,7 @@ const daysByLocale = new Map<Locale, Days>();
 function daysOf(locale: Locale): Days {
   let days = daysByLocale.get(locale);
   if (!days) {
-    const format = new Intl.DateTimeFormat(LOCALES[locale].intl, { month: 'long', timeZone: 'UTC' });
-    const months = new Map(
-      Array.from({ length: 12 }, (_, month) => [
-        format.format(Date.UTC(2000, month)).toLowerCase(),
-        month + 1,
-      ]),
-    );
+    const months = new Map(dayNames(locale).months.map((name, index) => [name.toLowerCase(), index + 1]));
     const names = [...months.keys()].join('|');
     const pattern = `(?<day>\\d{1,2})\\.?\\s(?<month>${names})|(?<before>${names})\\s(?<after>\\d{1,2})\\b`;
     days = { months, pattern: new RegExp(pattern, 'gi') };

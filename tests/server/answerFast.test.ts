@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { securityHeaders } from '../../src/hosting/securityHeaders';
 import { type ListeningServer, startListening } from './listeningServer';
 import { rawRequest } from './rawRequest';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { Agent, get } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
 import { type ListeningServer, startListening } from './listeningServer';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFault } from '../../server/faults/faultRules';
 import { addFaults, loopbackHost } from '../../server/faults/faults';
 import { type ListeningServer, startListening } from './listeningServer';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { connect } from 'node:net';
 import { type ListeningServer, startListening } from './listeningServer';
 import { rawRequest, sendRaw } from './rawRequest';

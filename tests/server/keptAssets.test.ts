@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { KEEP_ASSETS_MS, keepAssets, keptDirOf } from '../../server/files/keptAssets';

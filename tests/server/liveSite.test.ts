@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { chmod, copyFile, unlink, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { gunzipSync } from 'node:zlib';

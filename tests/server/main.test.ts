@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { connect, createServer, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';

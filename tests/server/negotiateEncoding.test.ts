@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { type Encoding, negotiateEncoding } from '../../server/files/negotiateEncoding';
 
 const both = new Set<Encoding>(['br', 'gzip']);

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 // Covers deploy/Dockerfile.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { brotliDecompressSync } from 'node:zlib';
 import { REVALIDATE } from '../../src/hosting/securityHeaders';
 import { startListening } from './listeningServer';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createHash } from 'node:crypto';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { IMMUTABLE, REVALIDATE } from '../../src/hosting/securityHeaders';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readdir } from 'node:fs/promises';
 import { connect, type Socket } from 'node:net';
 import { join } from 'node:path';

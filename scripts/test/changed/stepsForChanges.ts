@@ -1,15 +1,14 @@
 import type { Tree } from '../../check/tree';
 import type { Step } from '../steps';
 import { ONLY_NEW_PAGES } from '../pageProofs';
+import { SITE_TESTS, UNIT_TESTS } from '../testFileProofs';
 import { affectedFiles } from './affectedFiles';
-import { coveredBy } from './coveredBy';
+import { coveredBy } from '../inputs/coveredBy';
 
 /** Files that every step may depend on. */
 const FOR_ALL = /^(?:package(?:-lock)?\.json|jest\.config\.mjs|tsconfig[\w.]*\.json|tests\/setup\/.+)$/;
 
-const UNIT_TEST = /^tests\/(?:src|stories|scripts|server)\/.+\.test\.tsx?$/;
 const STORYBOOK_TEST = /^tests\/storybook\/.+\.test\.ts$/;
-const SITE_TEST = /^tests\/dist\/.+\.test\.ts$/;
 const STORY = /^stories\/.+\.stories\.tsx$/;
 
 /** The tests that show every story. */
@@ -46,7 +45,7 @@ function siteTests(tree: Tree, changed: readonly string[]): string[] {
     changed.filter((file) => file.startsWith('tests/')),
   );
   return tree.files
-    .filter((file) => SITE_TEST.test(file))
+    .filter((file) => SITE_TESTS.files.test(file))
     .filter((test) => {
       const covered = coveredBy(tree, test);
       if (!covered)
@@ -89,7 +88,7 @@ export function stepsForChanges(
   const ofSite = siteTests(tree, [...changed, ...written.map(({ partOf }) => partOf)]);
   const only = (step: Step, tests: readonly string[]): Step => ({
     ...step,
-    args: [...step.args, '--runTestsByPath', ...tests],
+    testFiles: tests,
     isConfined: true,
   });
 
@@ -97,7 +96,9 @@ export function stepsForChanges(
     const { part, isJest } = step;
     if (part === undefined) return [step];
     if (part === 'whole project') return [];
-    const tests = { 'unit tests': those(UNIT_TEST), stories: storybookTests, 'built site': ofSite }[part];
+    const tests = { 'unit tests': those(UNIT_TESTS.files), stories: storybookTests, 'built site': ofSite }[
+      part
+    ];
     if (tests.length === 0) return [];
     if (step.argsOfChange) {
       return [{ ...step, args: [...step.args, ...step.argsOfChange], isConfined: true }];

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 // Covers scripts/lib.
 import {
   cpSync,

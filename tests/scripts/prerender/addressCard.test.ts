@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { type AddressCard, renderAddressCard } from '../../../scripts/prerender/addressCard';
 import { readAddressCard } from '../../helpers/readAddressCard';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { type CalendarEvent, renderCalendarFile } from '../../../scripts/prerender/calendarFile';
 import { readCalendar, unescaped } from '../../helpers/readCalendar';
 

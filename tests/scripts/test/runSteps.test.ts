@@ -137,7 +137,15 @@ describe('a Jest run', () => {
   };
 
   it('is counted test by test', async () => {
-    const testResults = [{ name: path.join(root, 'tests/a.test.ts'), startTime: 1000, endTime: 3500 }];
+    const testResults = [
+      {
+        name: path.join(root, 'tests/a.test.ts'),
+        startTime: 1000,
+        endTime: 3500,
+        status: 'failed',
+        assertionResults: [],
+      },
+    ];
     const { outcomes, output } = await runJest({ ...result, numFailedTests: 2, testResults }, 1);
     expect(outcomes).toEqual([
       {
@@ -147,6 +155,7 @@ describe('a Jest run', () => {
         passed: 5,
         failed: 2,
         files: [{ file: path.join('tests', 'a.test.ts'), seconds: 2.5 }],
+        provenFiles: 0,
       },
     ]);
     expect(output).toContain('Unit: FAILED, 5 passed, 2 failed');

@@ -8,6 +8,7 @@ const outcome = (name: string, seconds: number, more: Partial<StepOutcome> = {})
   name,
   seconds,
   isPartial: false,
+  provenFiles: 0,
   passed: 4,
   failed: 0,
   files: [],

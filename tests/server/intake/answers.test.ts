@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { formAnswer, type NotStored } from '../../../server/intake/answers/answer';
 import { outcomeOf } from '../../../src/forms/submission/outcomeOf';
 import { applicationForm, HTML, post } from './applicationForm';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { applicationView } from '../../../server/intake/links/applicationView';
 import { act, apply, entryOf, JSON_TYPE, linkAfter, open, PORTFOLIO } from './applicantPage';
 import { eventually } from '../../helpers/eventually';

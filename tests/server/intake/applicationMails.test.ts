@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createProgram } from '../../../server/intake/cli/createProgram';
 import { BACKOFF_MS } from '../../../server/intake/delivery/deliveryChannel';
 import { createChannels } from '../../../server/intake/upkeep/backgroundWork';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createHash } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import type { Entry } from '../../../server/intake/store/manifest';

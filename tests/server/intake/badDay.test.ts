@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { until } from '../../../scripts/testbed/until';
 import { channelTask } from '../../../server/intake/delivery/channelTask';
 import { BACKOFF_MS } from '../../../server/intake/delivery/deliveryChannel';

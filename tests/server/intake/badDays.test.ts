@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readdir, readFile, rename, rm, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';

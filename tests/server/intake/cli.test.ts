@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { allEntries } from '../../../scripts/torture/allEntries';
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { allEntries } from '../../../scripts/torture/allEntries';
 import { applicationForm, post } from './applicationForm';
 import { type CommandLine, commandLine } from './commandLine';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createProgram } from '../../../server/intake/cli/createProgram';
 import { recruiterPath } from '../../../server/intake/tokens/applicationLink';
 import { expiryOf } from '../../../server/intake/store/expiry';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { PassThrough } from 'node:stream';
 import type { ReadStream, WriteStream } from 'node:tty';
 import { confirm } from '../../../server/intake/cli/confirm';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { HTML, post } from './applicationForm';
 import { type IntakeServer, startIntake } from './intakeServer';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createLinkToken } from '../../../server/intake/tokens/linkToken';
 import { rawRequest, sendRaw } from '../rawRequest';
 import { applicationForm, post } from './applicationForm';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createMailer } from '../../../server/intake/delivery/mailer';
 import type { Delivery, EntryState } from '../../../server/intake/store/manifest';
 import { HEARTBEAT } from '../../../server/intake/store/runs';

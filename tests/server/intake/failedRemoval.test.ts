@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type * as Promises from 'node:fs/promises';
 import { open, rm } from 'node:fs/promises';
 import { applicationForm, post } from './applicationForm';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { constants } from 'node:fs';
 import type * as Files from 'node:fs/promises';
 import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { formAnswer, type NotStored } from '../../../server/intake/answers/answer';
 import { applicationForm, post } from './applicationForm';
 import { type IntakeServer, NOW, startIntake } from './intakeServer';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { until } from '../../../scripts/testbed/until';
 import { fillQueues } from '../../../server/intake/upkeep/fillQueues';
 import { type Outcome, TaskQueue } from '../../../server/intake/delivery/taskQueue';

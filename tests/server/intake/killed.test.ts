@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { killRun } from '../../../scripts/torture/killRun';
 import { objectStore, spoolStore, type TortureStore } from '../../../scripts/torture/tortureStore';
 import { createSiteFixture, type SiteFixture } from '../siteFixture';

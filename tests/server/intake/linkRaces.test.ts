@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { ScannerUnavailableError } from '../../../server/intake/contents/scanner';
 import { act, apply, entryOf, JSON_TYPE, linkAfter, open, PORTFOLIO } from './applicantPage';
 import { type IntakeServer, startIntake } from './intakeServer';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { deletionPath, recruiterPath } from '../../../server/intake/tokens/applicationLink';
 import { StoreUnavailableError } from '../../../server/intake/store/store';
 import { act, apply, entryOf, JSON_TYPE, open, PORTFOLIO } from './applicantPage';

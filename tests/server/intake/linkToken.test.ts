@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createLinkToken, readLinkToken } from '../../../server/intake/tokens/linkToken';
 
 const SECRET = 'a secret for tests of links';

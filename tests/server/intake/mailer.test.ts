@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import * as nodemailer from 'nodemailer';
 import type { DeliveryError } from '../../../server/intake/delivery/deliveryError';
 import { createMailer } from '../../../server/intake/delivery/mailer';

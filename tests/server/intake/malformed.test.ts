@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { fnv1a, mulberry32 } from '../../../scripts/images/prng';
 import { until } from '../../../scripts/testbed/until';
 import { malformedCase } from '../../../scripts/torture/malformedCases';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { multipartBody } from '../../../server/intake/delivery/multipart';

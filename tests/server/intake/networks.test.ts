@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { networksOf } from '../../../server/intake/limits/networks';
 
 const names = (address: string) => networksOf(address).map(({ name }) => name);

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { allEntries } from '../../../scripts/torture/allEntries';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { isOfPerson } from '../../../server/intake/store/person';
 
 const KIM = { fields: { name: 'Kim O’Neill', email: 'kim@beispiel.de' } };

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { progressOf } from '../../../server/intake/store/progress';
 import type { EntryState } from '../../../server/intake/store/manifest';
 

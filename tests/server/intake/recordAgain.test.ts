@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { channelTask } from '../../../server/intake/delivery/channelTask';
 import type { DeliveryChannel } from '../../../server/intake/delivery/deliveryChannel';
 import { StoreUnavailableError } from '../../../server/intake/store/store';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Entry, EntryState, Manifest } from '../../../server/intake/store/manifest';
 import { deleteExpired } from '../../../server/intake/upkeep/retention';
 import { findNeglected } from '../../../server/intake/upkeep/neglected';

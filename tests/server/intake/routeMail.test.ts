@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { routeMail } from '../../../server/intake/delivery/routeMail';
 
 const all = {

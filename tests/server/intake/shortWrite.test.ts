@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { once } from 'node:events';
 import { type FileHandle, mkdtemp, open, readdir, rm, stat } from 'node:fs/promises';
 import { connect } from 'node:net';

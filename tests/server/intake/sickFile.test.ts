@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createProgram } from '../../../server/intake/cli/createProgram';
 import { nextAttempt } from '../../../server/intake/delivery/deliveryChannel';
 import type { EntryState } from '../../../server/intake/store/manifest';

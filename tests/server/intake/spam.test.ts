@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createHash } from 'node:crypto';
 import { hasZeroBits, proofInput, type ProofTask } from '../../../src/applications/proofOfWork';
 import { applicationForm, post } from './applicationForm';

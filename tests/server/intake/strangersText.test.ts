@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createChannels } from '../../../server/intake/upkeep/backgroundWork';
 import { readSettings } from '../../../server/settings';
 import { applicationForm, type FormFile, pdf, post, RESUME } from './applicationForm';

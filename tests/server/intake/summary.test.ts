@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { truncate } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createMailer } from '../../../server/intake/delivery/mailer';

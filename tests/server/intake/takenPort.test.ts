@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { until } from '../../../scripts/testbed/until';
 import { runServer, type ServerProcess } from '../../../scripts/testbed/serverProcess';
 import { createSiteFixture, type SiteFixture } from '../siteFixture';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { act, apply, entryOf, JSON_TYPE, open } from './applicantPage';
 import { applicationForm, post } from './applicationForm';
 import { commandLine } from './commandLine';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { until } from '../../../scripts/testbed/until';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readdir, stat } from 'node:fs/promises';
 import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';

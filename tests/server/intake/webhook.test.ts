@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { channelTask } from '../../../server/intake/delivery/channelTask';

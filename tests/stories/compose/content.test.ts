@@ -1,4 +1,5 @@
 /** @jest-environment node */
+// Covers content-json, docs/blocks, scripts/content, scripts/fonts, scripts/images, stories/compose.
 import { fileText } from '../../../scripts/content/fileText';
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

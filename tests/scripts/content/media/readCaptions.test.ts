@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readCaptions } from '../../../../scripts/content/media/film/readCaptions';
 import { realCaptions } from '../../../helpers/films';
 

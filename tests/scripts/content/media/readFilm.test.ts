@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFilm } from '../../../../scripts/content/media/film/readFilm';
 import { box, changed, codedAs, patched, realFilm, withSound, withTableAtEnd } from '../../../helpers/films';
 

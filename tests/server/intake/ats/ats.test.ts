@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createHash } from 'node:crypto';
 import { BACKOFF_MS } from '../../../../server/intake/delivery/deliveryChannel';
 import { type FormFile, pdf, RESUME } from '../applicationForm';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { post } from '../applicationForm';
 import { NOW } from '../intakeServer';
 import { type AtsBench, startBench } from './atsBench';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { Readable } from 'node:stream';
 import { callAts } from '../../../../server/intake/delivery/ats/callAts';
 import { multipartBody } from '../../../../server/intake/delivery/multipart';

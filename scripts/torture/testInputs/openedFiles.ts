@@ -1,0 +1,38 @@
+import path from 'node:path';
+
+/** Environment variable with a folder in which `markStart.cjs` creates a file at the start of each test file. */
+export const MARKS_DIR = 'TEST_MARKS_DIR';
+
+/** A successful call that opens a path, in the words of strace. */
+const OPENED = /\bopen(?:at2?)?\((?:[^"]*, )?"((?:[^"\\]|\\.)+)", (?:\{flags=)?(O_\w+(?:\|O_\w+)*)/;
+
+/** Where a run has taken place; absolute paths. */
+export interface TracedRun {
+  root: string;
+  /** The folder of `MARKS_DIR`. */
+  marksDir: string;
+}
+
+/**
+ * Finds the files of a project that each test file has read, itself or in a process that it started.
+ * @param lines of strace, of a Jest run with one test file at a time
+ * @returns paths from the root, by the path of the test file from the root
+ */
+export async function openedFiles(
+  lines: AsyncIterable<string>,
+  { root, marksDir }: TracedRun,
+): Promise<ReadonlyMap<string, ReadonlySet<string>>> {
+  const opened = new Map<string, Set<string>>();
+  let current = new Set<string>();
+  for await (const line of lines) {
+    const [, file = '', flags = ''] = OPENED.exec(line) ?? [];
+    if (file.startsWith(`${marksDir}/`)) {
+      const test = decodeURIComponent(file.slice(marksDir.length + 1));
+      current = new Set();
+      opened.set(path.relative(root, test), current);
+    } else if (file.startsWith(`${root}/`) && !/O_WRONLY|O_DIRECTORY/.test(flags)) {
+      current.add(path.relative(root, file));
+    }
+  }
+  return opened;
+}
