@@ -137,7 +137,7 @@ export async function main(args: string[]): Promise<number> {
   }
   const areKept = histories.map((list) => keepHistoryList(list, isCheck)).every(Boolean);
   const areNoted = keepVersions(contentDir, noted, isCheck);
-  const changed = await writeGenerated(index, path.join(root, 'src/generated'), cacheDir);
+  const changed = await writeGenerated(index, path.join(root, 'src/generated'));
   const { routes, images } = index.site;
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   process.stdout.write(

@@ -46,6 +46,6 @@ export async function updateGenerated(
   const known = readStamp(stampFile);
   if (known?.stamp.key === key && known.text === stampOf(key, outDir, Object.keys(known.stamp.files))) return;
   const { generatedFiles, writeGenerated } = await import('./writeGenerated');
-  await writeGenerated(index, outDir, cacheDir);
+  await writeGenerated(index, outDir);
   await writeWhole(stampFile, stampOf(key, outDir, [...generatedFiles(index).keys()]));
 }

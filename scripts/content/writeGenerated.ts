@@ -56,15 +56,11 @@ async function staleFiles(outDir: string, files: ReadonlyMap<string, string>): P
 }
 
 /**
- * Writes changed files to `outDir` (`src/generated`) and removes obsolete ones. All files are first written to
- * `workDir` (on the same disk) and then moved, so that a failure leaves the old ones intact; unchanged files are not
+ * Writes changed files to `outDir` (`src/generated`) and removes obsolete ones. All files are first written to a folder
+ * in it, so on the same disk, and then moved, so that a failure leaves the old ones intact; unchanged files are not
  * touched, so that watchers do not fire. Resolves to the changed paths.
  */
-export async function writeGenerated(
-  index: ContentIndex,
-  outDir: string,
-  workDir: string,
-): Promise<string[]> {
+export async function writeGenerated(index: ContentIndex, outDir: string): Promise<string[]> {
   const files = generatedFiles(index);
   const changed: string[] = [];
   for (const [name, text] of files) {
@@ -72,7 +68,7 @@ export async function writeGenerated(
     if (present !== text) changed.push(name);
   }
   const stale = await staleFiles(outDir, files);
-  const waiting = path.join(workDir, `content-${process.pid}`);
+  const waiting = path.join(outDir, `.part-${process.pid}`);
   try {
     for (const name of changed) {
       await mkdir(path.dirname(path.join(waiting, name)), { recursive: true });

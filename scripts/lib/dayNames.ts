@@ -13,14 +13,16 @@ export interface DayNames {
 const DAYS = Array.from({ length: 7 }, (_, day) => Date.UTC(2026, 10, 22 + day));
 const MONTHS = Array.from({ length: 12 }, (_, month) => Date.UTC(2026, month));
 
-const namesByLocale = new Map<Locale, DayNames>();
+/** By the tag of a language for Intl. */
+const knownNames = new Map<string, DayNames>();
 
 /** Returns the names of a language. They are kept, since all headings of all programmes are compared with them. */
 export function dayNames(locale: Locale): DayNames {
-  const known = namesByLocale.get(locale);
+  const { intl } = LOCALES[locale];
+  const known = knownNames.get(intl);
   if (known) return known;
   const namesOf = (times: readonly number[], options: Intl.DateTimeFormatOptions) => {
-    const format = new Intl.DateTimeFormat(LOCALES[locale].intl, { ...options, timeZone: 'UTC' });
+    const format = new Intl.DateTimeFormat(intl, { ...options, timeZone: 'UTC' });
     return times.map((time) => format.format(time));
   };
   const names = {
@@ -28,6 +30,6 @@ export function dayNames(locale: Locale): DayNames {
     shortWeekdays: namesOf(DAYS, { weekday: 'short' }),
     months: namesOf(MONTHS, { month: 'long' }),
   };
-  namesByLocale.set(locale, names);
+  knownNames.set(intl, names);
   return names;
 }

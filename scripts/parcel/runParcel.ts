@@ -1,11 +1,12 @@
 import { spawn } from 'node:child_process';
 import { readFileSync, statSync } from 'node:fs';
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { filesBelow } from '../lib/filesBelow';
 import { ExpectedError } from '../lib/runMain';
 import { printedWriteFault } from '../lib/writeFault';
+import { writeWhole } from '../lib/writeWhole';
 import { type FileChange, type Inputs, hashFiles, sourceChanges } from './inputs';
 
 /** Type of a run: with the cache of the previous one, or from scratch. */
@@ -117,5 +118,5 @@ export async function runParcel(root: string, parcelDir: string, inputs: Inputs)
 export async function keepForNextRun(parcelDir: string, { toolsKey, sources }: Inputs): Promise<void> {
   const files = hashFiles(parcelDir, notedFiles(parcelDir));
   const state: RunState = { toolsKey, sources, files };
-  await writeFile(path.join(parcelDir, STATE), JSON.stringify(state));
+  await writeWhole(path.join(parcelDir, STATE), JSON.stringify(state));
 }

@@ -17,7 +17,7 @@ import { MARKS_DIR, openedFiles } from './openedFiles';
 const AT_ONCE = 40;
 
 const REPORTER = 'scripts/torture/testInputs/markStart.cjs';
-const JEST = ['node_modules/jest/bin/jest.js', '--ci', '--runInBand'];
+const JEST = ['node_modules/jest/bin/jest.js', '--ci', '--runInBand', '--forceExit'];
 
 /** Files that the content step and the fonts write before tests run, which git ignores. */
 const GENERATED = 'src/generated/';

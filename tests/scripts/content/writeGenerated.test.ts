@@ -11,53 +11,53 @@ async function baseIndex(): Promise<ContentIndex> {
   return index;
 }
 
-/** Runs a test in an empty folder with a place for generated files and one for unfinished ones. */
-async function inFolder(test: (out: string, work: string) => Promise<void>): Promise<void> {
-  await withTree({}, (root) => test(path.join(root, 'generated'), path.join(root, 'cache')));
+/** Runs a test with a place for generated files. */
+async function inFolder(test: (out: string) => Promise<void>): Promise<void> {
+  await withTree({}, (root) => test(path.join(root, 'generated')));
 }
 
 it('writes a type for keys, texts and schemas, and says who wrote them', async () => {
   const index = await baseIndex();
-  await inFolder(async (out, work) => {
-    const changed = await writeGenerated(index, out, work);
+  await inFolder(async (out) => {
+    const changed = await writeGenerated(index, out);
     expect(changed).toEqual([...generatedFiles(index).keys()].toSorted());
     const keys = await readFile(path.join(out, 'textKeys.ts'), 'utf8');
     expect(keys).toContain('// Written by scripts/content');
     expect(keys).toContain('export type TextKey =\n  | "apply.closed.action"');
     expect(JSON.parse(await readFile(path.join(out, 'texts/en.json'), 'utf8'))).toEqual(index.texts.en);
     expect(JSON.parse(await readFile(path.join(out, 'texts/all.json'), 'utf8'))).toEqual(index.texts);
-    expect(await readdir(work)).toEqual([]);
+    expect((await readdir(out)).toSorted()).toEqual(['schema', 'textKeys.ts', 'texts']);
   });
 });
 
 it('touches only what changed, removes what is no longer made and leaves what others wrote', async () => {
   const index = await baseIndex();
-  await inFolder(async (out, work) => {
-    await writeGenerated(index, out, work);
+  await inFolder(async (out) => {
+    await writeGenerated(index, out);
     await mkdir(path.join(out, 'fonts'));
     await writeFile(path.join(out, 'fonts/text.woff2'), 'x');
     await writeFile(path.join(out, 'texts/fr.json'), '{}');
     const before = await stat(path.join(out, 'texts/en.json'));
-    expect(await writeGenerated({ ...index, textKeys: ['one'] }, out, work)).toEqual([
+    expect(await writeGenerated({ ...index, textKeys: ['one'] }, out)).toEqual([
       'textKeys.ts',
       'texts/fr.json',
     ]);
     expect((await stat(path.join(out, 'texts/en.json'))).mtimeMs).toBe(before.mtimeMs);
     expect((await readdir(path.join(out, 'texts'))).toSorted()).toEqual(['all.json', 'de.json', 'en.json']);
     expect(await readdir(path.join(out, 'fonts'))).toEqual(['text.woff2']);
-    expect(await writeGenerated({ ...index, textKeys: ['one'] }, out, work)).toEqual([]);
+    expect(await writeGenerated({ ...index, textKeys: ['one'] }, out)).toEqual([]);
   });
 });
 
 it('leaves the old files whole when writing fails', async () => {
   const index = await baseIndex();
-  await inFolder(async (out, work) => {
-    await writeGenerated(index, out, work);
+  await inFolder(async (out) => {
+    await writeGenerated(index, out);
     const before = await readFile(path.join(out, 'textKeys.ts'), 'utf8');
-    // A file in the place of the work folder makes the first write fail.
-    await writeFile(`${work}-file`, '');
+    // A file in the place of the folder for unfinished files makes the first write fail.
+    await writeFile(path.join(out, `.part-${process.pid}`), '');
     const next = { ...index, textKeys: ['one'] };
-    await expect(writeGenerated(next, out, `${work}-file`)).rejects.toThrow('ENOTDIR');
+    await expect(writeGenerated(next, out)).rejects.toThrow('EEXIST');
     expect(await readFile(path.join(out, 'textKeys.ts'), 'utf8')).toBe(before);
   });
 });

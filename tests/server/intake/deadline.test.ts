@@ -1,3 +1,4 @@
+// Covers server/intake/delivery/describeFailure.ts.
 import { join } from 'node:path';
 import { outputOf } from '../../helpers/outputOf';
 
