@@ -3,7 +3,8 @@ import { useFormContext } from '../FormContext';
 import { FormEnd, type FormEndTexts } from '../FormEnd';
 import { FormNotice } from '../FormNotice/FormNotice';
 
-const TEXTS: FormEndTexts = {
+/** Keys of the texts at the end of the contact form. */
+export const CONTACT_END_TEXTS: FormEndTexts = {
   submit: 'contact.submit',
   again: 'contact.retry',
   submitting: 'contact.submitting',
@@ -17,8 +18,13 @@ const TEXTS: FormEndTexts = {
   failed: 'contact.failed.text',
 };
 
+export interface ContactEndProps {
+  /** true: the notice is shown at the top of the form. */
+  isNoticeAbove: boolean;
+}
+
 /** The end of the contact form. */
-export function ContactEnd() {
+export function ContactEnd({ isNoticeAbove }: ContactEndProps) {
   const text = useText();
   const hasArrived = useFormContext().submission.state === 'succeeded';
   // Until the next page has loaded, and if it cannot be.
@@ -26,6 +32,13 @@ export function ContactEnd() {
     <FormNotice title={text('contact.arrived.title')} tone="plain" occasion={1}>
       <p>{text('contact.arrived.text')}</p>
     </FormNotice>
-  ) : null;
-  return <FormEnd id="contact-submit" texts={TEXTS} notice={arrived} isOver={hasArrived} />;
+  ) : undefined;
+  return (
+    <FormEnd
+      id="contact-submit"
+      texts={CONTACT_END_TEXTS}
+      notice={isNoticeAbove ? false : arrived}
+      isOver={hasArrived}
+    />
+  );
 }

@@ -15,8 +15,9 @@ import { useProblems } from '../ErrorSummary/useProblems';
 import { IntakeFormFrame } from '../IntakeFormFrame';
 import { contactRequest } from '../submission/createRequest';
 import type { Receipt } from '../submission/outcomeOf';
+import { ReturnedNotice, useReturnedAnswer } from '../ReturnedNotice';
 import { useIntakeForm } from '../useIntakeForm';
-import { ContactEnd } from './ContactEnd';
+import { CONTACT_END_TEXTS, ContactEnd } from './ContactEnd';
 
 const formStyle = css`
   display: grid;
@@ -54,6 +55,7 @@ export function ContactForm({ privacy, onSent }: ContactFormProps) {
   const text = useText();
   const textWithParts = useTextWithParts();
   const [problems, setProblems] = useProblems('contact', CONTACT_FIELDS);
+  const [returned, clearReturned] = useReturnedAnswer();
   const form = useIntakeForm({
     kind: 'contact',
     id: 'contact',
@@ -61,19 +63,23 @@ export function ContactForm({ privacy, onSent }: ContactFormProps) {
     validate: validateContact,
     createRequest: contactRequest,
     canClose: false,
-    onProblems: setProblems,
+    onProblems: (found) => {
+      clearReturned();
+      setProblems(found);
+    },
     onSent,
   });
   return (
     <div className={formStyle}>
       {problems && <ErrorSummary problems={problems} refusal={text('contact.error.server')} />}
+      {returned && <ReturnedNotice answer={returned} texts={CONTACT_END_TEXTS} />}
       <IntakeFormFrame
         form={form}
         action={INTAKE_PATHS.contact}
         leaveText={text('contact.leave.text')}
         className={formStyle}
         fieldsClass={formStyle}
-        foot={<ContactEnd />}
+        foot={<ContactEnd isNoticeAbove={returned !== undefined} />}
       >
         <FormFields pairClass={pair} />
         <p className={privacyText}>

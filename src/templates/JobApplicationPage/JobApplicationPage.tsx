@@ -1,15 +1,16 @@
 import { css } from '@linaria/core';
-import { useEffect, useLayoutEffect, useState } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import { ControlStrip } from '../../components/ControlStrip/ControlStrip';
 import { RichText } from '../../components/RichText/RichText';
 import { TextLink } from '../../components/TextLink/TextLink';
 import type { Locale } from '../../content/locales';
 import type { FactView, JobApplicationContent } from '../../content/view';
 import { applicationFields } from '../../applications/applicationFields';
+import { ClosedNotice, endTexts } from '../../forms/ApplicationForm/ApplicationEnd';
 import { ApplicationForm, type SentApplication } from '../../forms/ApplicationForm/ApplicationForm';
-import { ReturnedNotice } from '../../forms/ApplicationForm/ReturnedNotice';
 import { ErrorSummary } from '../../forms/ErrorSummary/ErrorSummary';
 import { useProblems } from '../../forms/ErrorSummary/useProblems';
+import { ReturnedNotice, useReturnedAnswer } from '../../forms/ReturnedNotice';
 import { useEntryState } from '../../hooks/useEntryState';
 import { usePageInfo } from '../../i18n/PageContext';
 import { type TextLookup, useText } from '../../i18n/useText';
@@ -153,9 +154,7 @@ function FormPage({ content, onSent }: FormPageProps) {
   const text = useText();
   const { theme, title, variant, job, back, overview, lead: leadText, blocks } = content;
   const [problems, setProblems] = useProblems('application', applicationFields(variant));
-  const { answer } = usePageInfo();
-  // Until the next attempt, whose outcome is shown at the end of the form.
-  const [returned, setReturned] = useState(answer?.outcome === 'rejected' ? undefined : answer);
+  const [returned, clearReturned] = useReturnedAnswer();
   const isClosed = useWasOver(job?.validThrough);
   const introduction = leadText ?? [text(INTRODUCTIONS[variant])];
   return (
@@ -164,7 +163,13 @@ function FormPage({ content, onSent }: FormPageProps) {
         {(problems || returned) && !isClosed && (
           <div className={problem}>
             {problems && <ErrorSummary problems={problems} refusal={text('form.error.server')} />}
-            {returned && <ReturnedNotice answer={returned} />}
+            {returned && (
+              <ReturnedNotice
+                answer={returned}
+                texts={endTexts(returned.hadFiles)}
+                notice={returned.outcome === 'closed' ? <ClosedNotice /> : undefined}
+              />
+            )}
           </div>
         )}
         <div className={summary}>
@@ -199,7 +204,7 @@ function FormPage({ content, onSent }: FormPageProps) {
                 content={content}
                 isNoticeAbove={returned !== undefined}
                 onProblems={(found) => {
-                  setReturned(undefined);
+                  clearReturned();
                   setProblems(found);
                 }}
                 onSent={onSent}

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from 'storybook/test';
 import * as applicationStories from '../../../stories/forms/ApplicationForm.stories';
 import * as contactStories from '../../../stories/forms/ContactForm.stories';
@@ -49,3 +49,26 @@ it('has the files that were chosen again', async () => {
   );
   expect(await screen.findByText(/Texte und Dateien sind noch hier/)).toBeVisible();
 });
+
+it.each(['failed', 'busy', 'conflict'] as const)(
+  'says of a message that the server returns as %s why, above the form and in the title, until it is sent again',
+  async (outcome) => {
+    document.title = 'Kontakt';
+    const answer = { outcome, values: { name: 'Ada' }, errors: [], hadFiles: false };
+    const { Form } = composeStories({
+      default: contactStories.default,
+      Form: { decorators: [withAnswer({ ...answer, ...(outcome === 'busy' && { waitMinutes: 2 }) })] },
+    });
+    render(<Form />);
+    const notice = screen.getByRole('alert');
+    const name = screen.getByRole('textbox', { name: /Name/ });
+    expect(notice.compareDocumentPosition(name)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(notice).toHaveFocus();
+    expect(document.title).toBe('Fehler: Kontakt');
+    expect(name).toHaveValue('Ada');
+    const said = notice.textContent;
+    await userEvent.click(screen.getByRole('button', { name: 'Noch einmal senden' }));
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Es gibt ein Problem'));
+    expect(screen.queryByText(said)).not.toBeInTheDocument();
+  },
+);
