@@ -113,7 +113,7 @@ export class TaskRunner {
     this.pool ??= import('piscina').then(
       ({ default: Pool }) =>
         new Pool<Task, Omit<OutputGroup, 'key'>>({
-          filename: fileURLToPath(new URL('worker.mjs', import.meta.url)),
+          filename: fileURLToPath(new URL('./worker.mjs', import.meta.url)),
           name: 'perform',
           execArgv: [],
           maxThreads: this.threads,

@@ -1,3 +1,4 @@
+// Covers docs/bad-days.md, tests.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 

@@ -30,15 +30,17 @@ function namesOf(tree: Tree, module: string): string[] {
 const isOfCode = (folder: string) =>
   MODULE_FOLDERS.some((root) => folder === root || folder.startsWith(`${root}/`));
 
-/** True if a module may read whatever folder it is given: its tests give it folders of their own. */
+const isOfContent = (folder: string) => /^content-json(?:\/|$)/.test(folder);
+
+/** True if a module may read whatever content it is given: its tests give it content of their own. */
 const isProgram = (module: string) => /^(?:scripts|server)\//.test(module);
 
 /**
- * True if a folder that a module names counts as one that it reads. A folder of code counts only in tests, and in a program
- * none does: it is only the default place to read.
+ * True if a folder that a module names counts as one that it reads. A folder of code counts only in tests, and content does
+ * not count in a program: it is only the default place to read.
  */
 export const readsFolder = (module: string, folder: string): boolean =>
-  module.startsWith('tests/') || !(isOfCode(folder) || isProgram(module));
+  module.startsWith('tests/') || !(isOfCode(folder) || (isOfContent(folder) && isProgram(module)));
 
 /** What the modules of a tree use, by the module that uses it. */
 export interface ModuleUses {

@@ -11,9 +11,12 @@ const FOR_ALL = [
   'package.json',
   'package-lock.json',
   'jest.config.mjs',
+  'scripts/tsconfig.json',
+  'server/tsconfig.json',
+  'tests/setup',
   'tsconfig.base.json',
   'tsconfig.json',
-  'tests/setup',
+  'tsconfig.node.json',
 ];
 
 /** True for a file that is part of every key. */
@@ -22,6 +25,12 @@ export const countsForAll = (file: string): boolean =>
 
 /** Records of what has passed; no test's result depends on them. */
 const RECORDS = /^tests\/(?:dist\/)?proofs\//;
+
+/** Copies the project for a test, which then builds or changes the copy. */
+const COPIES = 'scripts/testbed/copyProject.ts';
+
+/** Parts of the project that are copied too, but not used in the copy. */
+const UNUSED_IN_COPIES = /^(?:\.ci|\.loki|docs(?!\/blocks\/)|tests)\/|^[^/]+\.md$/;
 
 /** Endings of a generated module, which imports leave out. */
 const EXTENSIONS = ['', '.ts', '.json'];
@@ -42,12 +51,31 @@ export const sharedKey = (root: string, also: readonly string[]): string =>
   );
 
 /**
+ * Returns a function that lists the inputs of a test file as `inputsOf` does. A test that copies the project depends on all
+ * that is used in the copy, whatever it says that it covers.
+ * @param also modules that run before every test of this kind
+ */
+export function testInputs(tree: Tree, also: readonly string[]): (test: string) => ReadonlySet<string> {
+  const inputs = inputsOf(tree);
+  const copied = tree.files.filter((file) => !UNUSED_IN_COPIES.test(file));
+  return (test) => {
+    const files = new Set([test, ...also].flatMap((module) => [...inputs(module)]));
+    if (files.has(COPIES)) for (const file of copied) files.add(file);
+    return files;
+  };
+}
+
+/** True for a file that a test opens only to copy it. */
+export const isOnlyCopied = (inputs: ReadonlySet<string>, file: string): boolean =>
+  inputs.has(COPIES) && UNUSED_IN_COPIES.test(file);
+
+/**
  * Returns a function that gives the key of a test file: a hash of the names and bytes of all its inputs. It changes whenever
  * a result of the file's tests may change.
  * @param also modules that run before every test of this kind
  */
 export function testFileKeys(tree: Tree, also: readonly string[]): (test: string) => string {
-  const inputs = inputsOf(tree);
+  const inputs = testInputs(tree, also);
   const hashes = new Map<string, string>();
 
   function hashOf(file: string): string {
@@ -60,8 +88,8 @@ export function testFileKeys(tree: Tree, also: readonly string[]): (test: string
   }
 
   return (test) => {
-    const files = new Set([test, ...also].flatMap((module) => [...inputs(module)]));
-    const lines = [...files].filter((file) => !RECORDS.test(file)).map((file) => `${file} ${hashOf(file)}\n`);
+    const files = [...inputs(test)].filter((file) => !RECORDS.test(file));
+    const lines = files.map((file) => `${file} ${hashOf(file)}\n`);
     return createHash('sha256').update(lines.toSorted().join('')).digest('hex').slice(0, HASH_LENGTH);
   };
 }

@@ -6,9 +6,9 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { Command } from 'commander';
 import { readTree, type Tree } from '../../check/tree';
-import { countsForAll } from '../../test/inputs/testFileKeys';
-import { inputsOf } from '../../test/inputs/inputsOf';
+import { countsForAll, isOnlyCopied, testInputs } from '../../test/inputs/testFileKeys';
 import { SITE_TESTS, UNIT_TESTS } from '../../test/testFileProofs';
+import { OWN_CODE } from '../../content/cache/contentCache';
 import { HASHED_INPUTS } from '../../testbed/serverPrograms';
 import { startTelling } from '../startTelling';
 import { MARKS_DIR, openedFiles } from './openedFiles';
@@ -19,8 +19,17 @@ const AT_ONCE = 40;
 const REPORTER = 'scripts/torture/testInputs/markStart.cjs';
 const JEST = ['node_modules/jest/bin/jest.js', '--ci', '--runInBand', '--forceExit'];
 
-/** Files that the content step and the fonts write before tests run, which git ignores. */
-const GENERATED = 'src/generated/';
+/** Files that the content step writes before tests run, which git ignores. */
+const GENERATED = /^src\/generated\/(?!fonts\/)/;
+
+/** Modules that read folders only to name a cache by a hash of them; what they use of these, they import. */
+const HASHED = [
+  { module: 'scripts/testbed/serverPrograms.ts', folders: HASHED_INPUTS },
+  { module: 'scripts/content/cache/contentCache.ts', folders: OWN_CODE },
+  { module: 'scripts/fonts/buildFonts.ts', folders: ['scripts/fonts', 'src/theme/type.ts'] },
+  { module: 'scripts/images/generatorHash.ts', folders: ['scripts/fonts', 'scripts/images'] },
+  { module: 'scripts/releases/cutFiles.ts', folders: ['scripts/cards', 'scripts/fonts', 'scripts/releases'] },
+];
 
 /** Runs test files, one at a time, and returns the files of the project that each has read. */
 async function trace(root: string, dir: string, tests: readonly string[]) {
@@ -41,17 +50,13 @@ async function trace(root: string, dir: string, tests: readonly string[]) {
   return openedFiles(createInterface({ input: createReadStream(traceFile) }), { root, marksDir });
 }
 
-/** True for a file that is only read to name a cached bundle of the server, by a test that starts the server. */
-const isHashed = (inputs: ReadonlySet<string>, file: string) =>
-  inputs.has('scripts/testbed/serverPrograms.ts') &&
-  HASHED_INPUTS.some((folder) => file.startsWith(`${folder}/`));
-
 /** Returns the files that a test has read although they are not among its inputs. */
 function missed(tree: Tree, inputs: ReadonlySet<string>, opened: ReadonlySet<string>): string[] {
-  const isOfProject = (file: string) => tree.has(file) || file.startsWith(GENERATED);
-  return [...opened].filter(
-    (file) => isOfProject(file) && !inputs.has(file) && !countsForAll(file) && !isHashed(inputs, file),
-  );
+  const isOfProject = (file: string) => tree.has(file) || GENERATED.test(file);
+  const hashed = HASHED.filter(({ module }) => inputs.has(module)).flatMap(({ folders }) => folders);
+  const isHashed = (file: string) => hashed.some((folder) => `${file}/`.startsWith(`${folder}/`));
+  const isExcused = (file: string) => countsForAll(file) || isHashed(file) || isOnlyCopied(inputs, file);
+  return [...opened].filter((file) => isOfProject(file) && !inputs.has(file) && !isExcused(file));
 }
 
 async function main(root: string, only: readonly string[]): Promise<void> {
@@ -67,17 +72,16 @@ async function main(root: string, only: readonly string[]): Promise<void> {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130));
   const tell = startTelling();
   const tree = readTree(root);
-  const of = inputsOf(tree);
   const isChosen = (file: string) => only.length === 0 || only.some((part) => file.includes(part));
   let count = 0;
   let failed = 0;
   for (const kind of [UNIT_TESTS, SITE_TESTS]) {
+    const inputs = testInputs(tree, kind.setup);
     const tests = tree.files.filter((file) => kind.files.test(file) && isChosen(file));
     for (let start = 0; start < tests.length; start += AT_ONCE) {
       for (const [test, opened] of await trace(root, dir, tests.slice(start, start + AT_ONCE))) {
         count += 1;
-        const inputs = new Set([test, ...kind.setup].flatMap((module) => [...of(module)]));
-        const files = missed(tree, inputs, opened);
+        const files = missed(tree, inputs(test), opened);
         if (files.length === 0) continue;
         failed += 1;
         tell(`${test} has read what is not among its inputs: ${files.join(', ')}`);

@@ -1,4 +1,4 @@
-// Covers scripts/content.
+// Covers content-json, scripts, server, src.
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { buildSite } from '../../../scripts/content/buildSite';

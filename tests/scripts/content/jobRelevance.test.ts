@@ -1,3 +1,4 @@
+// Covers content-json, scripts, server, src.
 import { buildContent } from '../../../scripts/content/buildContent';
 import type { QueryData } from '../../../src/content/pageData';
 import { createJobWordSearch } from '../../../src/sections/JobSearch/jobWordSearch';

@@ -1,4 +1,4 @@
-// Covers scripts/content.
+// Covers content-json, scripts, server, src.
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { buildContent } from '../../../scripts/content/buildContent';

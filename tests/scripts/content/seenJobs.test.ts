@@ -1,3 +1,4 @@
+// Covers content-json, scripts, server, src.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { buildContent } from '../../../scripts/content/buildContent';

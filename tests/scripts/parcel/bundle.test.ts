@@ -1,3 +1,4 @@
+// Covers .parcelrc, scripts/bundle.ts, scripts/parcel, src.
 import {
   cpSync,
   mkdirSync,

@@ -1,3 +1,4 @@
+// Covers .parcelrc, scripts/parcel.
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';

@@ -1,4 +1,4 @@
-// Covers scripts/test, scripts/lib, scripts/proofs.
+// Covers scripts, server, stories/compose, tests/dist, tests/helpers, tests/setup, tests/src.
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';

@@ -1,3 +1,4 @@
+// Covers .storybook, content-json/de/texts.json, scripts, server, src, stories, tests.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { importsIn, loadedFrom } from '../../../scripts/check/moduleGraph';

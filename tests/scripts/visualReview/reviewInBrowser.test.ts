@@ -1,3 +1,4 @@
+// Covers scripts/visualReview, scripts/tsconfig.json, tsconfig.base.json.
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import type { Browser, Page } from 'playwright-core';

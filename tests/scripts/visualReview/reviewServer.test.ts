@@ -1,3 +1,4 @@
+// Covers scripts/visualReview, scripts/tsconfig.json, tsconfig.base.json.
 import { rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import path from 'node:path';

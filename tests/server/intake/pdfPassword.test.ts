@@ -1,3 +1,4 @@
+// Covers server/intake/contents, tests/server/intake/pdfs.
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,3 +1,4 @@
+// Covers .storybook, content-json/de/texts.json, scripts, server, src, stories, tests.
 import path from 'node:path';
 import { readTree } from '../../../../scripts/check/tree';
 import { stepsForChanges } from '../../../../scripts/test/changed/stepsForChanges';

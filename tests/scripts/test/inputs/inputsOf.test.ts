@@ -1,4 +1,4 @@
-// Covers scripts/test.
+// Covers .storybook, content-json/de/texts.json, scripts, server, src, stories, tests.
 import path from 'node:path';
 import { readTree } from '../../../../scripts/check/tree';
 import { affectedFiles } from '../../../../scripts/test/changed/affectedFiles';
