@@ -8,9 +8,6 @@ const FAULTS: Record<string, readonly [reason: string, cure: string]> = {
   EFBIG: ['it would be larger than the limit for files', 'Raise the limit (ulimit -f)'],
 };
 
-/** Codes of errors that reading causes too; the message does not tell which it was. */
-const ALSO_OF_READING = new Set(['EACCES', 'EPERM']);
-
 /** How any program reports an error that only writing causes: in the words of the system, often without the code. */
 const PRINTED: readonly [text: RegExp, code: string][] = [
   [/no space left on device/i, 'ENOSPC'],
@@ -22,8 +19,7 @@ const PRINTED: readonly [text: RegExp, code: string][] = [
 function sentenceAbout(file: string, code: string): string | undefined {
   if (!Object.hasOwn(FAULTS, code)) return undefined;
   const [reason, cure] = FAULTS[code] ?? [];
-  const attempt = ALSO_OF_READING.has(code) ? 'read or written' : 'written';
-  return `${file} cannot be ${attempt}, because ${reason} (${code}). ${cure}, then repeat the command.`;
+  return `${file} cannot be written, because ${reason} (${code}). ${cure}, then repeat the command.`;
 }
 
 /** The message of an error of the file system, in which a second path is the target of a move. */

@@ -14,11 +14,11 @@ describe('the sentence about a file that cannot be written', () => {
   it.each([
     [
       "EACCES: permission denied, open '/a'",
-      '/a cannot be read or written, because the user who runs this command lacks',
+      '/a cannot be written, because the user who runs this command lacks',
     ],
     [
       "EPERM: operation not permitted, mkdir '/a b'",
-      '/a b cannot be read or written, because the system does not permit it',
+      '/a b cannot be written, because the system does not permit it',
     ],
     [
       "EROFS: read-only file system, rename '/a' -> '/b'",
