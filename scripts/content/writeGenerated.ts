@@ -1,7 +1,8 @@
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { DEFAULT_LOCALE, LOCALE_CODES } from '../../src/content/locales';
 import type { CompiledMessage } from '../../src/content/pageData';
+import { writeWhole } from '../lib/writeWhole';
 import { readBlockExamples } from './blockSnippets';
 import { FILE_KINDS, schemaFile, schemaFileName } from './schemaFiles';
 import type { ContentIndex } from './site';
@@ -56,31 +57,20 @@ async function staleFiles(outDir: string, files: ReadonlyMap<string, string>): P
 }
 
 /**
- * Writes changed files to `outDir` (`src/generated`) and removes obsolete ones. All files are first written to a folder
- * in it, so on the same disk, and then moved, so that a failure leaves the old ones intact; unchanged files are not
- * touched, so that watchers do not fire. Resolves to the changed paths.
+ * Writes changed files to `outDir` (`src/generated`) and removes obsolete ones. No file is ever there in part; after a
+ * failure, the next run writes the rest. Unchanged files are not touched, so that watchers do not fire. Resolves to the
+ * changed paths.
  */
 export async function writeGenerated(index: ContentIndex, outDir: string): Promise<string[]> {
   const files = generatedFiles(index);
   const changed: string[] = [];
   for (const [name, text] of files) {
-    const present = await readFile(path.join(outDir, name), 'utf8').catch(() => undefined);
-    if (present !== text) changed.push(name);
+    const place = path.join(outDir, name);
+    if ((await readFile(place, 'utf8').catch(() => undefined)) === text) continue;
+    await writeWhole(place, text);
+    changed.push(name);
   }
   const stale = await staleFiles(outDir, files);
-  const waiting = path.join(outDir, `.part-${process.pid}`);
-  try {
-    for (const name of changed) {
-      await mkdir(path.dirname(path.join(waiting, name)), { recursive: true });
-      await writeFile(path.join(waiting, name), files.get(name) ?? '');
-    }
-    for (const name of changed) {
-      await mkdir(path.dirname(path.join(outDir, name)), { recursive: true });
-      await rename(path.join(waiting, name), path.join(outDir, name));
-    }
-    for (const name of stale) await rm(path.join(outDir, name), { recursive: true });
-  } finally {
-    await rm(waiting, { recursive: true, force: true });
-  }
+  for (const name of stale) await rm(path.join(outDir, name), { recursive: true });
   return [...changed, ...stale].toSorted();
 }

@@ -36,6 +36,7 @@ export class Proofs<T> {
   readonly #file: string;
   readonly #keys: CheckKeys<T>;
   readonly #recorded: Keys;
+  readonly #isCurrent: boolean;
   /** Whether a check has passed, by its id. */
   readonly #results = new Map<string, boolean>();
 
@@ -48,7 +49,13 @@ export class Proofs<T> {
     this.#file = file;
     this.#keys = keys;
     const recorded = readRecord(root, file);
-    this.#recorded = recorded.get(SHARED) === keys.shared ? recorded : new Map();
+    this.#isCurrent = recorded.get(SHARED) === keys.shared;
+    this.#recorded = this.#isCurrent ? recorded : new Map();
+  }
+
+  /** False if the record was made with another shared key, so that it proves nothing. */
+  get isCurrent(): boolean {
+    return this.#isCurrent;
   }
 
   #isProven(check: T): boolean {

@@ -39,7 +39,7 @@ export interface JestSelection {
   files: readonly string[] | undefined;
   /** Number of files that are left out because they are proven by key. */
   proven: number;
-  tests: TestFiles | undefined;
+  withProofs: TestFiles | undefined;
 }
 
 /**
@@ -48,17 +48,37 @@ export interface JestSelection {
  * @throws {Error} if the record of proofs is damaged
  */
 export function selectTests(step: Step, root: string, runsProven: boolean): JestSelection {
-  if (!step.tests) return { files: step.testFiles, proven: 0, tests: undefined };
-  const tests = testFileProofs(root, step.tests);
+  if (!step.provenTests) return { files: step.testFiles, proven: 0, withProofs: undefined };
+  const withProofs = testFileProofs(root, step.provenTests);
   const day = step.isConfined ? undefined : today();
-  const considered = step.testFiles ?? tests.all;
-  const files = considered.filter((file) => runsProven || !tests.proofs.canSkip(file, day));
-  return { files, proven: considered.length - files.length, tests };
+  const considered = step.testFiles ?? withProofs.all;
+  const files = considered.filter((file) => runsProven || !withProofs.proofs.canSkip(file, day));
+  return { files, proven: considered.length - files.length, withProofs };
 }
 
 /**
- * Reads the result of a Jest run and records the test files that have passed. A file with a skipped test counts as not run.
- * A run without a result, or that failed after its last test, has at least one failure.
+ * Records the test files that have passed with the inputs that they still have. A file with a skipped test counts as not
+ * run. Of a confined run nothing is recorded if the record is outdated: it would lose all other files.
+ */
+function recordPassed(
+  { testResults }: JestResult,
+  root: string,
+  { all, proofs, isUnchanged }: TestFiles,
+  isConfined: boolean,
+): void {
+  if (isConfined && !proofs.isCurrent) return;
+  for (const { name, status, assertionResults } of testResults) {
+    const file = path.relative(root, name);
+    const isWhole = assertionResults.every((assertion) => assertion.status === 'passed');
+    if (status === 'failed') proofs.note(file, false);
+    else if (isWhole && isUnchanged(file)) proofs.note(file, true);
+  }
+  proofs.record(all);
+}
+
+/**
+ * Reads the result of a Jest run and records the test files that have passed. A run without a result, or that failed after
+ * its last test, has at least one failure, and nothing of the latter is recorded.
  * @param resultFile written by Jest's `--json`
  * @param code exit code of the run
  */
@@ -66,16 +86,13 @@ export function readJest(
   resultFile: string,
   code: number | null,
   root: string,
-  { tests }: JestSelection,
+  { withProofs }: JestSelection,
+  isConfined = false,
 ): JestOutcome {
   if (!existsSync(resultFile)) return { passed: 0, failed: 1, files: [] };
   const result = JSON.parse(readFileSync(resultFile, 'utf8')) as JestResult;
   const failed = result.numFailedTests + result.numRuntimeErrorTestSuites;
-  for (const { name, status, assertionResults } of result.testResults) {
-    const isWhole = assertionResults.every((assertion) => /^(?:passed|failed)$/.test(assertion.status));
-    if (isWhole) tests?.proofs.note(path.relative(root, name), status === 'passed');
-  }
-  tests?.proofs.record(tests.all);
+  if (withProofs && (code === 0 || failed > 0)) recordPassed(result, root, withProofs, isConfined);
   return {
     passed: result.numPassedTests,
     failed: code === 0 ? failed : Math.max(failed, 1),

@@ -62,6 +62,7 @@ async function runOne(
   write(`${step.name} …\n`);
   const selection = selectTests(step, root, runsProven);
   const { files, proven } = selection;
+  if (files?.length === 0 && proven === 0) throw new Error('There are no test files.');
   const env = {
     ...process.env,
     NODE_OPTIONS: '',
@@ -82,7 +83,7 @@ async function runOne(
   const count: JestOutcome = !isNeeded
     ? { passed: 0, failed: 0, files: [] }
     : step.isJest
-      ? readJest(resultFile, code, root, selection)
+      ? readJest(resultFile, code, root, selection, step.isConfined)
       : { ...readCounts(countsFile, code), files: [] };
   const tests =
     step.isJest || step.countsFile !== undefined ? `, ${count.passed} passed, ${count.failed} failed` : '';
@@ -91,6 +92,12 @@ async function runOne(
   write(`${step.name}: ${count.failed === 0 ? 'ok' : 'FAILED'}${tests}${left} (${seconds.toFixed(1)} s)\n`);
   const isPartial = step.isConfined === true || proven > 0 || existsSync(leftOutFile);
   return { name: step.name, seconds, isPartial, provenFiles: proven, ...count };
+}
+
+/** The outcome of a step that could not be run at all, which is printed. */
+function failure({ name }: Step, error: unknown, { write }: RunOptions): StepOutcome {
+  write(`${error instanceof Error ? error.message : String(error)}\n${name}: FAILED\n`);
+  return { name, seconds: 0, isPartial: true, passed: 0, failed: 1, files: [], provenFiles: 0 };
 }
 
 /**
@@ -109,7 +116,9 @@ export async function runSteps(steps: readonly Step[], options: RunOptions): Pro
     const before = step.runsAlone ? [...ended.values()] : [lastAlone];
     const end = Promise.all([Promise.all(needed), Promise.all(before)]).then(([outcomes]) => {
       if (outcomes.every((outcome) => outcome?.failed === 0)) {
-        return limit(() => runOne(step, number, options));
+        return limit(() =>
+          runOne(step, number, options).catch((error: unknown) => failure(step, error, options)),
+        );
       }
       options.write(`${step.name}: not run, because it needs ${step.needs?.join(' and ')}.\n`);
       return undefined;

@@ -20,7 +20,7 @@ export interface Step {
   /** The step reports with `noteLeftOut` if it has left out checks that are proven by key. */
   leavesOutProven?: boolean;
   /** The test files of a Jest run that need not run if they are proven by key. */
-  tests?: ProvenTests;
+  provenTests?: ProvenTests;
   /** The only test files of a Jest run to consider, as paths from the root. */
   testFiles?: readonly string[];
   /** The step runs only some of its checks, and no sample of the proven ones. */
@@ -93,7 +93,7 @@ const CHECKS: readonly Step[] = [
     args: runJest('unit', 'node'),
     timeoutMinutes: 90,
     isJest: true,
-    tests: UNIT_TESTS,
+    provenTests: UNIT_TESTS,
     runsAlone: true,
     part: 'unit tests',
   },
@@ -102,7 +102,7 @@ const CHECKS: readonly Step[] = [
     args: runJest('dist'),
     timeoutMinutes: 90,
     isJest: true,
-    tests: SITE_TESTS,
+    provenTests: SITE_TESTS,
     runsAlone: true,
     needs: ['Build'],
     part: 'built site',

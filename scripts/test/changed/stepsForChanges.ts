@@ -4,9 +4,7 @@ import { ONLY_NEW_PAGES } from '../pageProofs';
 import { SITE_TESTS, UNIT_TESTS } from '../testFileProofs';
 import { affectedFiles } from './affectedFiles';
 import { coveredBy } from '../inputs/coveredBy';
-
-/** Files that every step may depend on. */
-const FOR_ALL = /^(?:package(?:-lock)?\.json|jest\.config\.mjs|tsconfig[\w.]*\.json|tests\/setup\/.+)$/;
+import { countsForAll } from '../inputs/testFileKeys';
 
 const STORYBOOK_TEST = /^tests\/storybook\/.+\.test\.ts$/;
 const STORY = /^stories\/.+\.stories\.tsx$/;
@@ -45,7 +43,7 @@ function siteTests(tree: Tree, changed: readonly string[]): string[] {
     changed.filter((file) => file.startsWith('tests/')),
   );
   return tree.files
-    .filter((file) => SITE_TESTS.files.test(file))
+    .filter((file) => SITE_TESTS.pattern.test(file))
     .filter((test) => {
       const covered = coveredBy(tree, test);
       if (!covered)
@@ -69,7 +67,7 @@ export function stepsForChanges(
   tree: Tree,
   changed: readonly string[],
 ): readonly Step[] {
-  if (changed.some((file) => FOR_ALL.test(file))) return steps;
+  if (changed.some(countsForAll)) return steps;
   const sources = [...changed, ...changed.flatMap(generatedTexts)];
   const affectedSources = [...affectedFiles(tree, sources)];
   const written = WRITTEN.filter(({ code }) => affectedSources.some((file) => code.test(file)));
@@ -96,7 +94,7 @@ export function stepsForChanges(
     const { part, isJest } = step;
     if (part === undefined) return [step];
     if (part === 'whole project') return [];
-    const tests = { 'unit tests': those(UNIT_TESTS.files), stories: storybookTests, 'built site': ofSite }[
+    const tests = { 'unit tests': those(UNIT_TESTS.pattern), stories: storybookTests, 'built site': ofSite }[
       part
     ];
     if (tests.length === 0) return [];

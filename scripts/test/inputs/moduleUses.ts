@@ -13,7 +13,7 @@ const REQUIRED = /\(\s*(['"])(\.\.?\/[\w@.\-/]+)\1/g;
 function namedIn(text: string, module: string): string[] {
   return [...text.matchAll(QUOTED)].map(([, , quoted = '']) => {
     const bare = quoted.replace(/\/+$/, '');
-    return bare.startsWith('.') ? path.posix.join(path.posix.dirname(module), bare) : bare;
+    return /^\.\.?\//.test(bare) ? path.posix.join(path.posix.dirname(module), bare) : bare;
   });
 }
 
@@ -30,17 +30,18 @@ function namesOf(tree: Tree, module: string): string[] {
 const isOfCode = (folder: string) =>
   MODULE_FOLDERS.some((root) => folder === root || folder.startsWith(`${root}/`));
 
-const isOfContent = (folder: string) => /^content-json(?:\/|$)/.test(folder);
+/** True for a folder of content or of reference pictures. */
+const isOfData = (folder: string) => /^(?:content-json|\.loki)(?:\/|$)/.test(folder);
 
-/** True if a module may read whatever content it is given: its tests give it content of their own. */
+/** True if a module may read whatever data it is given: its tests give it data of their own. */
 const isProgram = (module: string) => /^(?:scripts|server)\//.test(module);
 
 /**
- * True if a folder that a module names counts as one that it reads. A folder of code counts only in tests, and content does
- * not count in a program: it is only the default place to read.
+ * True if a folder that a module names counts as one that it reads. A folder of code counts only in tests, and one of data
+ * does not count in a program: it is only the default place to read.
  */
 export const readsFolder = (module: string, folder: string): boolean =>
-  module.startsWith('tests/') || !(isOfCode(folder) || (isOfContent(folder) && isProgram(module)));
+  module.startsWith('tests/') || !(isOfCode(folder) || (isOfData(folder) && isProgram(module)));
 
 /** What the modules of a tree use, by the module that uses it. */
 export interface ModuleUses {

@@ -17,6 +17,8 @@ const FOR_ALL = [
   'tsconfig.base.json',
   'tsconfig.json',
   'tsconfig.node.json',
+  'tsconfig.tests.json',
+  'tsconfig.worker.json',
 ];
 
 /** True for a file that is part of every key. */
@@ -40,15 +42,21 @@ const HASH_LENGTH = 16;
 
 const isFile = (file: string): boolean => statSync(file, { throwIfNoEntry: false })?.isFile() === true;
 
+/** What decides, outside of the project, how tests run: Node, the system, its rights and another browser. */
+const environment = () => [
+  process.version,
+  process.platform,
+  process.arch,
+  process.getuid?.() === 0,
+  process.env['CHROME_PATH'],
+];
+
 /**
- * Returns the hash of what all tests share: settings, packages and the Node that runs them.
+ * Returns the hash of what all tests share: settings, packages and where they run.
  * @param also further files and folders, relative to the root
  */
 export const sharedKey = (root: string, also: readonly string[]): string =>
-  inputHash(root, [...FOR_ALL, ...also], [], [process.version, process.platform, process.arch]).slice(
-    0,
-    HASH_LENGTH,
-  );
+  inputHash(root, [...FOR_ALL, ...also], [], environment()).slice(0, HASH_LENGTH);
 
 /**
  * Returns a function that lists the inputs of a test file as `inputsOf` does. A test that copies the project depends on all
@@ -70,12 +78,23 @@ export const isOnlyCopied = (inputs: ReadonlySet<string>, file: string): boolean
   inputs.has(COPIES) && UNUSED_IN_COPIES.test(file);
 
 /**
- * Returns a function that gives the key of a test file: a hash of the names and bytes of all its inputs. It changes whenever
- * a result of the file's tests may change.
+ * Returns a function that gives the current keys of test files: hashes of the names and bytes of all their inputs. A key
+ * changes whenever a result of the file's tests may change.
  * @param also modules that run before every test of this kind
  */
-export function testFileKeys(tree: Tree, also: readonly string[]): (test: string) => string {
+export function testFileKeys(
+  tree: Tree,
+  also: readonly string[],
+): (tests: readonly string[]) => ReadonlyMap<string, string> {
   const inputs = testInputs(tree, also);
+  return (tests) => {
+    const keyOf = keysOfFiles(tree);
+    return new Map(tests.map((test) => [test, keyOf(inputs(test))]));
+  };
+}
+
+/** Returns a function that hashes the names and bytes of files, each of which it reads once. */
+function keysOfFiles(tree: Tree): (files: Iterable<string>) => string {
   const hashes = new Map<string, string>();
 
   function hashOf(file: string): string {
@@ -87,9 +106,9 @@ export function testFileKeys(tree: Tree, also: readonly string[]): (test: string
     return hash;
   }
 
-  return (test) => {
-    const files = [...inputs(test)].filter((file) => !RECORDS.test(file));
-    const lines = files.map((file) => `${file} ${hashOf(file)}\n`);
+  return (files) => {
+    const counted = [...files].filter((file) => !RECORDS.test(file));
+    const lines = counted.map((file) => `${file} ${hashOf(file)}\n`);
     return createHash('sha256').update(lines.toSorted().join('')).digest('hex').slice(0, HASH_LENGTH);
   };
 }

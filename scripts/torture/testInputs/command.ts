@@ -7,7 +7,7 @@ import { createInterface } from 'node:readline';
 import { Command } from 'commander';
 import { readTree, type Tree } from '../../check/tree';
 import { countsForAll, isOnlyCopied, testInputs } from '../../test/inputs/testFileKeys';
-import { SITE_TESTS, UNIT_TESTS } from '../../test/testFileProofs';
+import { isPageTest, SITE_TESTS, UNIT_TESTS } from '../../test/testFileProofs';
 import { OWN_CODE } from '../../content/cache/contentCache';
 import { HASHED_INPUTS } from '../../testbed/serverPrograms';
 import { startTelling } from '../startTelling';
@@ -35,7 +35,7 @@ const HASHED = [
 async function trace(root: string, dir: string, tests: readonly string[]) {
   const marksDir = mkdtempSync(path.join(dir, 'marks-'));
   const traceFile = path.join(dir, 'trace.txt');
-  const strace = ['-f', '--seccomp-bpf', '-e', 'trace=open,openat,openat2', '-e', 'status=successful'];
+  const strace = ['-f', '-y', '--seccomp-bpf', '-e', 'trace=open,openat,openat2', '-e', 'status=successful'];
   const reporters = ['--reporters', 'default', '--reporters', `./${REPORTER}`];
   const args = [process.execPath, ...JEST, ...reporters, '--runTestsByPath', ...tests];
   const child = spawn('strace', [...strace, '-o', traceFile, ...args], {
@@ -77,7 +77,7 @@ async function main(root: string, only: readonly string[]): Promise<void> {
   let failed = 0;
   for (const kind of [UNIT_TESTS, SITE_TESTS]) {
     const inputs = testInputs(tree, kind.setup);
-    const tests = tree.files.filter((file) => kind.files.test(file) && isChosen(file));
+    const tests = tree.files.filter((file) => kind.pattern.test(file) && !isPageTest(file) && isChosen(file));
     for (let start = 0; start < tests.length; start += AT_ONCE) {
       for (const [test, opened] of await trace(root, dir, tests.slice(start, start + AT_ONCE))) {
         count += 1;
@@ -97,7 +97,7 @@ async function main(root: string, only: readonly string[]): Promise<void> {
 export function testInputsCommand(root: string): Command {
   return new Command('testInputs')
     .description(
-      'Runs the tests under Debian’s strace: every file of the project that a test file reads must be among its inputs, or its proof could outlive a change.',
+      'Runs the tests under Debian’s strace: every file of the project that a test file opens must be among its inputs, or its proof could outlive a change.',
     )
     .argument('[parts...]', 'only test files whose paths contain one of these')
     .action((parts: string[]) => main(root, parts));

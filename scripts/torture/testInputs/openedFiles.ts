@@ -3,8 +3,8 @@ import path from 'node:path';
 /** Environment variable with a folder in which `markStart.cjs` creates a file at the start of each test file. */
 export const MARKS_DIR = 'TEST_MARKS_DIR';
 
-/** A successful call that opens a path, in the words of strace. */
-const OPENED = /\bopen(?:at2?)?\((?:[^"]*, )?"((?:[^"\\]|\\.)+)", (?:\{flags=)?(O_\w+(?:\|O_\w+)*)/;
+/** A successful call that opens a file, in the words of `strace -y`, which resolves relative paths at the end of the line. */
+const OPENED = /\bopen(?:at2?)?\(.*?\b(O_\w+(?:\|O_\w+)*).* = \d+<(.+)>$/;
 
 /** Where a run has taken place; absolute paths. */
 export interface TracedRun {
@@ -15,7 +15,7 @@ export interface TracedRun {
 
 /**
  * Finds the files of a project that each test file has read, itself or in a process that it started.
- * @param lines of strace, of a Jest run with one test file at a time
+ * @param lines of `strace -y`, of a Jest run with one test file at a time
  * @returns paths from the root, by the path of the test file from the root
  */
 export async function openedFiles(
@@ -25,7 +25,7 @@ export async function openedFiles(
   const opened = new Map<string, Set<string>>();
   let current = new Set<string>();
   for await (const line of lines) {
-    const [, file = '', flags = ''] = OPENED.exec(line) ?? [];
+    const [, flags = '', file = ''] = OPENED.exec(line) ?? [];
     if (file.startsWith(`${marksDir}/`)) {
       const test = decodeURIComponent(file.slice(marksDir.length + 1));
       current = new Set();

@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { ContentIndex } from '../../../scripts/content/site';
 import { generatedFiles, writeGenerated } from '../../../scripts/content/writeGenerated';
@@ -49,15 +49,18 @@ it('touches only what changed, removes what is no longer made and leaves what ot
   });
 });
 
-it('leaves the old files whole when writing fails', async () => {
+it('leaves every file whole when writing fails', async () => {
   const index = await baseIndex();
   await inFolder(async (out) => {
     await writeGenerated(index, out);
     const before = await readFile(path.join(out, 'textKeys.ts'), 'utf8');
-    // A file in the place of the folder for unfinished files makes the first write fail.
-    await writeFile(path.join(out, `.part-${process.pid}`), '');
-    const next = { ...index, textKeys: ['one'] };
-    await expect(writeGenerated(next, out)).rejects.toThrow('EEXIST');
+    // A folder in the place of a file cannot be replaced.
+    await rm(path.join(out, 'textKeys.ts'));
+    await mkdir(path.join(out, 'textKeys.ts/folder'), { recursive: true });
+    await expect(writeGenerated({ ...index, textKeys: ['one'] }, out)).rejects.toThrow(/textKeys\.ts/);
+    expect((await readdir(out)).toSorted()).toEqual(['schema', 'textKeys.ts', 'texts']);
+    await rm(path.join(out, 'textKeys.ts'), { recursive: true });
+    await writeGenerated(index, out);
     expect(await readFile(path.join(out, 'textKeys.ts'), 'utf8')).toBe(before);
   });
 });

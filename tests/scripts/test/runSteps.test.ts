@@ -116,6 +116,13 @@ it('says which steps have left out checks: those that are confined to some, and 
   ]);
 });
 
+it('counts a step that cannot be run as a failure, and goes on', async () => {
+  const provenTests = { pattern: /none/, record: 'proofs.json', setup: [], alsoRead: [] };
+  const { count, output } = await run(step('Unit', '', { isJest: true, provenTests }), step('Lint', ''));
+  expect(count).toEqual({ passed: 1, failed: 1 });
+  expect(output).toContain('There are no test files.\nUnit: FAILED\n');
+});
+
 it('does not wait for what a step has left behind', async () => {
   const code = `require('node:child_process').spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], { stdio: 'inherit' }).unref();`;
   const { count } = await run(step('Careless', code));

@@ -1,5 +1,5 @@
 // Covers scripts/test, scripts/lib, scripts/proofs.
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { readJest, selectTests } from '../../../scripts/test/jestRun';
@@ -86,11 +86,11 @@ it('counts a deleted file of a folder that is read', () => {
 });
 
 describe('a Jest run', () => {
-  const step: Step = { name: 'Unit', args: [], timeoutMinutes: 1, isJest: true, tests: UNIT_TESTS };
+  const step: Step = { name: 'Unit', args: [], timeoutMinutes: 1, isJest: true, provenTests: UNIT_TESTS };
   const day = 20_000 * 86_400_000;
 
-  /** Records a run of all test files in which these tests had these results. */
-  function record(results: Record<string, string[]>): void {
+  /** Writes the result of a run in which the tests of these files had these results. */
+  function resultOf(results: Record<string, string[]>): string {
     const testResults = Object.entries(results).map(([file, tests]) => ({
       name: path.join(root, file),
       startTime: 0,
@@ -98,9 +98,14 @@ describe('a Jest run', () => {
       status: tests.includes('failed') ? 'failed' : 'passed',
       assertionResults: tests.map((status) => ({ status })),
     }));
-    write('result.json', JSON.stringify({ numPassedTests: 1, numFailedTests: 0, testResults }));
-    readJest(path.join(root, 'result.json'), 0, root, selectTests(step, root, true));
+    const counts = { numPassedTests: 1, numFailedTests: 0, numRuntimeErrorTestSuites: 0 };
+    write('result.json', JSON.stringify({ ...counts, testResults }));
+    return path.join(root, 'result.json');
   }
+
+  /** Records a run of all test files with these results. */
+  const record = (results: Record<string, string[]>): void =>
+    void readJest(resultOf(results), 0, root, selectTests(step, root, true));
 
   const recorded = () =>
     Object.keys(JSON.parse(readFileSync(path.join(root, UNIT_TESTS.record), 'utf8')) as object);
@@ -119,6 +124,33 @@ describe('a Jest run', () => {
   it('does not record a file with a skipped test', () => {
     record({ [TAG]: ['passed', 'pending'], [LINK]: ['passed'] });
     expect(recorded()).toEqual(['code', LINK]);
+  });
+
+  it('forgets a file of which a test has failed, also if another one is skipped', () => {
+    record({ [TAG]: ['passed'], [LINK]: ['passed'] });
+    record({ [TAG]: ['pending', 'failed'] });
+    expect(recorded()).toEqual(['code', LINK]);
+  });
+
+  it('records nothing that was changed while it ran', () => {
+    const selection = selectTests(step, root, true);
+    write('src/Tag.ts', 'changed');
+    readJest(resultOf({ [TAG]: ['passed'], [LINK]: ['passed'] }), 0, root, selection);
+    expect(recorded()).toEqual(['code', LINK]);
+  });
+
+  it('records nothing of a run that failed after its last test', () => {
+    readJest(resultOf({ [TAG]: ['passed'] }), 1, root, selectTests(step, root, true));
+    expect(existsSync(path.join(root, UNIT_TESTS.record))).toBe(false);
+  });
+
+  it('leaves an outdated record alone if it is confined', () => {
+    record({ [TAG]: ['passed'], [LINK]: ['passed'] });
+    const before = readFileSync(path.join(root, UNIT_TESTS.record), 'utf8');
+    write('package-lock.json', '{"a":1}');
+    const confined = { ...step, isConfined: true };
+    readJest(resultOf({ [TAG]: ['passed'] }), 0, root, selectTests(confined, root, false), true);
+    expect(readFileSync(path.join(root, UNIT_TESTS.record), 'utf8')).toBe(before);
   });
 
   it('keeps what was proven before of files that are not part of it', () => {
@@ -145,7 +177,7 @@ describe('a Jest run', () => {
   });
 
   it('lets Jest choose the files of a step without such proofs', () => {
-    const { tests: _, ...other } = step;
-    expect(selectTests(other, root, false)).toEqual({ files: undefined, proven: 0, tests: undefined });
+    const { provenTests: _, ...other } = step;
+    expect(selectTests(other, root, false)).toEqual({ files: undefined, proven: 0, withProofs: undefined });
   });
 });
