@@ -81,6 +81,8 @@ async function main(root: string, only: readonly string[]): Promise<void> {
     for (let start = 0; start < tests.length; start += AT_ONCE) {
       for (const [test, opened] of await trace(root, dir, tests.slice(start, start + AT_ONCE))) {
         count += 1;
+        if (!opened.has(test))
+          throw new Error(`The trace of ${test} lacks the file itself, so it shows nothing.`);
         const files = missed(tree, inputs(test), opened);
         if (files.length === 0) continue;
         failed += 1;

@@ -23,6 +23,7 @@ export async function openedFiles(
   { root, marksDir }: TracedRun,
 ): Promise<ReadonlyMap<string, ReadonlySet<string>>> {
   const opened = new Map<string, Set<string>>();
+  const ofProject = path.join(root, path.sep);
   let current = new Set<string>();
   for await (const line of lines) {
     const [, flags = '', file = ''] = OPENED.exec(line) ?? [];
@@ -30,7 +31,7 @@ export async function openedFiles(
       const test = decodeURIComponent(file.slice(marksDir.length + 1));
       current = new Set();
       opened.set(path.relative(root, test), current);
-    } else if (file.startsWith(`${root}/`) && !/O_WRONLY|O_DIRECTORY/.test(flags)) {
+    } else if (file.startsWith(ofProject) && !/O_WRONLY|O_DIRECTORY/.test(flags)) {
       current.add(path.relative(root, file));
     }
   }

@@ -1,7 +1,8 @@
 import { Readable } from 'node:stream';
 import { openedFiles } from '../../../scripts/torture/testInputs/openedFiles';
 
-const RUN = { root: '/project', marksDir: '/marks' };
+// As the torture program finds it, with a slash at its end.
+const RUN = { root: '/project/', marksDir: '/marks' };
 /** A line of strace about a process that opens a file. */
 const opens = (pid: number, file: string, flags = 'O_RDONLY|O_CLOEXEC', asked = file) =>
   `${pid} openat(AT_FDCWD</project>, "${asked}", ${flags}) = 17<${file}>`;
