@@ -91,9 +91,9 @@ function countBits(bits: number): number {
   return count;
 }
 
-/** Allowed typos in a word: none up to three letters, one up to five, then two. */
+/** Allowed typos in a word: none up to three letters and in a number, whose neighbour is another job; one up to five, then two. */
 function allowedEdits(form: string): number {
-  if (form.length <= 3) return 0;
+  if (form.length <= 3 || /^\d+$/.test(form)) return 0;
   return form.length <= 5 ? 1 : 2;
 }
 

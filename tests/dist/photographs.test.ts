@@ -1,4 +1,4 @@
-// Covers scripts/images, scripts/content, scripts/output, src/components, src/sections, src/templates.
+// Covers scripts/images, scripts/content, scripts/output, scripts/build.ts, src/components, src/sections, src/templates.
 import { createHash } from 'node:crypto';
 import { spawnSync } from 'node:child_process';
 import {

@@ -28,11 +28,13 @@ export const countsForAll = (file: string): boolean =>
 /** Records of what has passed; no test's result depends on them. */
 const RECORDS = /^tests\/(?:dist\/)?proofs\//;
 
-/** Copies the project for a test, which then builds or changes the copy. */
-const COPIES = 'scripts/testbed/copyProject.ts';
+/** Copies the project for a test, which then builds or changes the copy; builds the site from the project's own files. */
+const USING_ALL = ['scripts/testbed/copyProject.ts', 'scripts/build.ts'];
 
-/** Parts of the project that are copied too, but not used in the copy. */
-const UNUSED_IN_COPIES = /^(?:\.ci|\.loki|docs(?!\/blocks\/)|tests)\/|^[^/]+\.md$/;
+/** Parts of the project that no build uses. They are in a copy, too. */
+const UNUSED_IN_BUILDS = /^(?:\.ci|\.loki|docs(?!\/blocks\/)|tests)\/|^[^/]+\.md$/;
+
+const usesAll = (inputs: ReadonlySet<string>): boolean => USING_ALL.some((module) => inputs.has(module));
 
 /** Endings of a generated module, which imports leave out. */
 const EXTENSIONS = ['', '.ts', '.json'];
@@ -59,23 +61,23 @@ export const sharedKey = (root: string, also: readonly string[]): string =>
   inputHash(root, [...FOR_ALL, ...also], [], environment()).slice(0, HASH_LENGTH);
 
 /**
- * Returns a function that lists the inputs of a test file as `inputsOf` does. A test that copies the project depends on all
- * that is used in the copy, whatever it says that it covers.
+ * Returns a function that lists the inputs of a test file as `inputsOf` does. A test that copies the project, or
+ * builds the site, depends on all that a build can use, whatever it says that it covers.
  * @param also modules that run before every test of this kind
  */
 export function testInputs(tree: Tree, also: readonly string[]): (test: string) => ReadonlySet<string> {
   const inputs = inputsOf(tree);
-  const copied = tree.files.filter((file) => !UNUSED_IN_COPIES.test(file));
+  const used = tree.files.filter((file) => !UNUSED_IN_BUILDS.test(file));
   return (test) => {
     const files = new Set([test, ...also].flatMap((module) => [...inputs(module)]));
-    if (files.has(COPIES)) for (const file of copied) files.add(file);
+    if (usesAll(files)) for (const file of used) files.add(file);
     return files;
   };
 }
 
 /** True for a file that a test opens only to copy it. */
 export const isOnlyCopied = (inputs: ReadonlySet<string>, file: string): boolean =>
-  inputs.has(COPIES) && UNUSED_IN_COPIES.test(file);
+  usesAll(inputs) && UNUSED_IN_BUILDS.test(file);
 
 /**
  * Returns a function that gives the current keys of test files: hashes of the names and bytes of all their inputs. A key

@@ -6,11 +6,27 @@ export const MARKS_DIR = 'TEST_MARKS_DIR';
 /** A successful call that opens a file, in the words of `strace -y`, which resolves relative paths at the end of the line. */
 const OPENED = /\bopen(?:at2?)?\(.*?\b(O_\w+(?:\|O_\w+)*).* = \d+<(.+)>$/;
 
+/** The two halves of a call during which strace has shown another process. */
+const UNFINISHED = /^(\d+) +(.*) <unfinished \.\.\.>$/;
+const RESUMED = /^(\d+) +<\.\.\. \w+ resumed>(.*)$/;
+
 /** Where a run has taken place; absolute paths. */
 export interface TracedRun {
   root: string;
   /** The folder of `MARKS_DIR`. */
   marksDir: string;
+}
+
+/** Joins the halves of each call. */
+async function* wholeCalls(lines: AsyncIterable<string>): AsyncGenerator<string> {
+  const begun = new Map<string, string>();
+  for await (const line of lines) {
+    const [, starting, start] = UNFINISHED.exec(line) ?? [];
+    const [, resuming, rest] = RESUMED.exec(line) ?? [];
+    if (starting !== undefined && start !== undefined) begun.set(starting, start);
+    else if (resuming === undefined) yield line;
+    else yield `${begun.get(resuming)}${rest}`;
+  }
 }
 
 /**
@@ -25,7 +41,7 @@ export async function openedFiles(
   const opened = new Map<string, Set<string>>();
   const ofProject = path.join(root, path.sep);
   let current = new Set<string>();
-  for await (const line of lines) {
+  for await (const line of wholeCalls(lines)) {
     const [, flags = '', file = ''] = OPENED.exec(line) ?? [];
     if (file.startsWith(`${marksDir}/`)) {
       const test = decodeURIComponent(file.slice(marksDir.length + 1));

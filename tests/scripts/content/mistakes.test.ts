@@ -1,4 +1,4 @@
-// Covers scripts/content.
+// Covers scripts/content, docs/messages-about-words.md.
 import { readFile, writeFile } from 'node:fs/promises';
 import { PROBLEM_CODES } from '../../../scripts/content/problems';
 import type { BadCase } from './badCase';

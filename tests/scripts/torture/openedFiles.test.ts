@@ -44,3 +44,15 @@ it('ignores folders, files that are only written, and what lies elsewhere', asyn
     ),
   ).toEqual({ 'tests/a.test.ts': [] });
 });
+
+it('joins the halves of calls during which another process was shown', async () => {
+  expect(
+    await opened(
+      mark('tests/a.test.ts'),
+      '7 openat(AT_FDCWD</project>, "/marks/%2Fproject%2Ftests%2Fb.test.ts", O_WRONLY|O_CREAT|O_TRUNC|O_CLOEXEC, 0666 <unfinished ...>',
+      '9 openat(AT_FDCWD</project>, "src/a.ts", O_RDONLY <unfinished ...>',
+      '7 <... openat resumed>)             = 17</marks/%2Fproject%2Ftests%2Fb.test.ts>',
+      '9 <... openat resumed>)             = 3</project/src/a.ts>',
+    ),
+  ).toEqual({ 'tests/a.test.ts': [], 'tests/b.test.ts': ['src/a.ts'] });
+});
