@@ -71,8 +71,8 @@ const FIXED_PATHS: Record<string, string> = {
   'data-privacy': PRIVACY_PATH,
 };
 
-/** Pages whose path is an external contract, in the languages it covers; without the language prefix. */
-const AGREED_PATHS: Record<string, OwnWords> = {
+/** Pages within a process, whose path is an external contract in the languages it covers; without the language prefix. */
+export const AGREED_PATHS: Record<string, OwnWords> = {
   'apply-thanks': { de: '/bewerbung-gesendet/', en: '/application-sent/' },
   'my-application': { de: '/meine-bewerbung/', en: '/my-application/' },
   'contact-thanks': { de: '/nachricht-gesendet/', en: '/message-sent/' },

@@ -1,43 +1,38 @@
-import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 import { DISPLAY_CUT, OUTLINE_SUBSETS } from '../fonts/cuts';
 import { cutHash } from '../fonts/fontSource';
-import { hashOfParts } from '../lib/cachedFile';
-import { filesBelow } from '../lib/filesBelow';
+import { inputHash } from '../lib/inputHash';
+import { lockedPackages } from '../lib/lockedPackages';
 
-const SOURCES = [
-  '.',
-  '../fonts',
-  '../../src/config/posters.ts',
-  '../../src/theme/colors.ts',
-  '../../src/theme/logo.ts',
-  '../../src/theme/plates.ts',
-  '../../src/lib/slugOf.ts',
-  '../../src/lib/stageStrips.ts',
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+
+/** Code that affects an image; a test checks that none is missing. */
+export const SOURCES = [
+  'scripts/fonts',
+  'scripts/images',
+  'scripts/content/cache/cacheFile.ts',
+  'scripts/content/cache/fileCache.ts',
+  'scripts/content/media/readMedium.ts',
+  'scripts/lib/buildInputs.mjs',
+  'scripts/lib/cachedFile.ts',
+  'scripts/lib/inputHash.ts',
+  'scripts/lib/lockedPackages.ts',
+  'scripts/lib/writeFault.ts',
+  'scripts/lib/writeWhole.ts',
+  'src/config/posters.ts',
+  'src/config/themes.ts',
+  'src/lib/omitUndefined.ts',
+  'src/lib/slugOf.ts',
+  'src/lib/stageStrips.ts',
+  'src/theme/colors.ts',
+  'src/theme/logo.ts',
+  'src/theme/plates.ts',
 ];
 
-/** Contains the versions of sharp and its bundled libraries; reading it is faster than loading sharp. */
-const SHARP = createRequire(import.meta.url)
-  .resolve('sharp')
-  .replace(/(?<=[\\/]node_modules[\\/]sharp[\\/]).*$/, 'package.json');
-
-function listSources(): string[] {
-  return SOURCES.flatMap((source) => {
-    const path = fileURLToPath(new URL(source, import.meta.url));
-    if (path.endsWith('.ts')) return [path];
-    return filesBelow(path)
-      .filter((file) => file.endsWith('.ts'))
-      .map((file) => join(path, file));
-  }).toSorted();
-}
-
 async function computeHash(): Promise<string> {
-  const contents = await Promise.all(listSources().map((file) => readFile(file)));
   const fonts = await Promise.all(OUTLINE_SUBSETS.map((subset) => cutHash(DISPLAY_CUT, subset)));
-  return hashOfParts(...contents, ...fonts, await readFile(SHARP));
+  return inputHash(ROOT, SOURCES, [], [fonts, lockedPackages(ROOT, ['sharp'])]);
 }
 
 let hash: Promise<string> | undefined;

@@ -4,7 +4,7 @@ import type { Store } from '../../server/intake/store/store';
 import type { SentFile } from './sendApplication';
 
 /** SHA-256 in hexadecimal. */
-export const hashOf = (content: Buffer) => createHash('sha256').update(content).digest('hex');
+const hashOf = (content: Buffer) => createHash('sha256').update(content).digest('hex');
 
 /** Result of comparing stored with sent files. */
 export type Kept = 'whole' | 'lost' | 'damaged';

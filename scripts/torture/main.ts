@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { Command, InvalidArgumentError } from 'commander';
 import { INTAKE_SITE_FILE, serverDirOf } from '../../src/hosting/serverFolder';
 import { createProgress } from '../lib/progress';
+import { bundlesCommand } from './bundlesCommand';
 import { clockRun } from './clockRun';
 import { diskRun } from './diskRun';
 import { editsCommand } from './edits/command';
@@ -105,7 +106,7 @@ async function main(named: string[], options: Options): Promise<void> {
 const program = new Command('torture')
   .enablePositionalOptions()
   .description(
-    'Tries to break the intake (with "edits" the build, with "pictureKeys" and "testInputs" the keys of proofs), on this machine only. Exit code 1 if anything is lost, duplicated or hangs.',
+    'Tries to break the intake (with "bundles" and "edits" the build, with "pictureKeys" and "testInputs" the keys of proofs), on this machine only. Exit code 1 if anything is lost, duplicated or hangs.',
   )
   .argument('[runs...]', `which runs, all by default: ${Object.keys(RUNS).join(', ')}`)
   .option('--dist <folder>', 'the built site', path.join(ROOT, 'dist'))
@@ -122,6 +123,7 @@ const program = new Command('torture')
   .option('--disk <n>', 'how often the disk fills up', number, 6)
   .option('--many <n>', 'how many entries there are at the start', number, 100_000)
   .action(main)
+  .addCommand(bundlesCommand(ROOT))
   .addCommand(editsCommand(ROOT))
   .addCommand(pictureKeysCommand(ROOT))
   .addCommand(testInputsCommand(ROOT));

@@ -11,7 +11,7 @@ import { createProgress } from '../../lib/progress';
 import { startServer } from '../../testbed/serverProcess';
 import { withBrowser } from '../../testbed/withBrowser';
 import { allEntries } from '../../torture/allEntries';
-import { namesOf, wholeNumber } from '../arguments';
+import { namesOf, wholeNumber } from '../../lib/arguments';
 import { DIST, ROOT } from '../builtSite';
 import { SLOW_4G } from '../load/visitPage';
 import { temporaryFolder } from '../temporaryFolder';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { Command, Option } from 'commander';
 import { createProgress } from '../../lib/progress';
 import { copyProject } from '../../testbed/copyProject';
-import { namesOf, wholeNumber, wholeNumbers } from '../arguments';
+import { namesOf, wholeNumber, wholeNumbers } from '../../lib/arguments';
 import { thisMachine } from '../machine';
 import { temporaryFolder } from '../temporaryFolder';
 import { measureBuilds } from './measureBuilds';

@@ -1,6 +1,6 @@
 import { Command, Option } from 'commander';
 import { createProgress } from '../../lib/progress';
-import { namesOf } from '../arguments';
+import { namesOf } from '../../lib/arguments';
 import { withSiteInBrowser } from '../builtSite';
 import { serveVariant, VARIANTS } from '../load/controlSite';
 import { MEASURED_TEMPLATES, type MeasuredTemplate, TEMPLATE_PAGES } from '../load/templatePages';

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { Command, Option } from 'commander';
 import { createProgress } from '../../lib/progress';
-import { namesOf, wholeNumber } from '../arguments';
+import { namesOf, wholeNumber } from '../../lib/arguments';
 import { ROOT, withSiteInBrowser } from '../builtSite';
 import { machineLine, thisMachine } from '../machine';
 import { keepMeasuredPart, markdownTable } from '../measuredPart';

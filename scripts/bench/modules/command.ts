@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Command } from 'commander';
 import { createProgress } from '../../lib/progress';
-import { wholeNumber } from '../arguments';
+import { wholeNumber } from '../../lib/arguments';
 import { DIST, ROOT, withSiteInBrowser } from '../builtSite';
 import { keepMeasuredPart, markdownTable } from '../measuredPart';
 import { bundleWithMaps } from './mappedScripts';

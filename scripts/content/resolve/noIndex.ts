@@ -1,16 +1,8 @@
-import { NOT_FOUND_PAGE } from '../rules';
+import { AGREED_PATHS, NOT_FOUND_PAGE } from '../rules';
 import type { Entry } from './entries';
 
 /** Pages within a process; search engines would lead visitors into the middle of it. */
-const PROCESS_PAGES = [
-  NOT_FOUND_PAGE,
-  'apply-thanks',
-  'closed-job',
-  'contact-thanks',
-  'my-application',
-  'offline',
-  'saved-jobs',
-];
+const PROCESS_PAGES = [NOT_FOUND_PAGE, 'offline', ...Object.keys(AGREED_PATHS)];
 
 /** True if the page must be excluded from search engines. */
 export function isNoIndex(page: Entry): boolean {

@@ -5,10 +5,13 @@ import os from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { Command } from 'commander';
+import { SOURCES as CARD_SOURCES } from '../../cards/renderCardsFile';
 import { readTree, type Tree } from '../../check/tree';
+import { OWN_CODE } from '../../content/cache/contentCache';
+import { SOURCES as IMAGE_SOURCES } from '../../images/generatorHash';
+import { SOURCES as RELEASE_SOURCES } from '../../releases/renderReleaseFile';
 import { countsForAll, isOnlyCopied, testInputs } from '../../test/inputs/testFileKeys';
 import { isPageTest, SITE_TESTS, UNIT_TESTS } from '../../test/testFileProofs';
-import { OWN_CODE } from '../../content/cache/contentCache';
 import { HASHED_INPUTS } from '../../testbed/serverPrograms';
 import { startTelling } from '../startTelling';
 import { MARKS_DIR, openedFiles } from './openedFiles';
@@ -27,8 +30,9 @@ const HASHED = [
   { module: 'scripts/testbed/serverPrograms.ts', folders: HASHED_INPUTS },
   { module: 'scripts/content/cache/contentCache.ts', folders: OWN_CODE },
   { module: 'scripts/fonts/buildFonts.ts', folders: ['scripts/fonts', 'src/theme/type.ts'] },
-  { module: 'scripts/images/generatorHash.ts', folders: ['scripts/fonts', 'scripts/images'] },
-  { module: 'scripts/releases/cutFiles.ts', folders: ['scripts/cards', 'scripts/fonts', 'scripts/releases'] },
+  { module: 'scripts/images/generatorHash.ts', folders: IMAGE_SOURCES },
+  { module: 'scripts/cards/renderCardsFile.ts', folders: CARD_SOURCES },
+  { module: 'scripts/releases/renderReleaseFile.ts', folders: RELEASE_SOURCES },
 ];
 
 /** Runs test files, one at a time, and returns the files of the project that each has read. */

@@ -1,4 +1,4 @@
-import { namesOf, wholeNumber, wholeNumbers } from '../../../scripts/bench/arguments';
+import { namesOf, wholeNumber, wholeNumbers } from '../../../scripts/lib/arguments';
 
 it.each(['0', '-1', '1.5', 'five', '', '1234567'])('refuses "%s" as a number of runs', (text) => {
   expect(() => wholeNumber(text)).toThrow(`"${text}" is not a whole number above 0.`);
