@@ -21,7 +21,7 @@ import {
 import { ACTION_FIELD, applicationView, type DONE, goneView, isChangeable } from './applicationView';
 import { applicationPath } from '../tokens/applicationLink';
 import type { LinkRequest } from './linkRequest';
-import { pathAround, sendAfterStep, sendServed, type ServedParts } from './sendServed';
+import { FORGET_PAGES, pathAround, sendAfterStep, sendServed, type ServedParts } from './sendServed';
 import { RefusedError } from './sendTrouble';
 
 type Done = (typeof DONE)[number];
@@ -106,6 +106,7 @@ export async function actOnApplication(
       const changed = await intake.store.find(reference);
       return { outcome: result, entry: changed === 'deleted' ? undefined : changed };
     });
+    reply.headers(FORGET_PAGES);
     const path = pathAround(intake.site, locale);
     const inLocale = `${HIDDEN_FIELDS.locale}=${locale}`;
     if ('done' in outcome && outcome.done === 'replaced') {

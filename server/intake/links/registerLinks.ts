@@ -17,7 +17,14 @@ import type { LinkRequest, LinkRoute } from './linkRequest';
 import { deletionPath, LINK_PATHS } from '../tokens/applicationLink';
 import { type LinkPurpose, readLinkToken } from '../tokens/linkToken';
 import { actOnRecruiting, recruiterView } from './recruiting';
-import { pathAround, PRIVATE_HEADERS, sendAfterStep, sendServed, type ServedParts } from './sendServed';
+import {
+  FORGET_PAGES,
+  pathAround,
+  PRIVATE_HEADERS,
+  sendAfterStep,
+  sendServed,
+  type ServedParts,
+} from './sendServed';
 import { localeOfRequest, RefusedError, sendTrouble, type Trouble } from './sendTrouble';
 import { expiryOf } from '../store/expiry';
 
@@ -153,7 +160,7 @@ export function registerLinks(app: FastifyInstance, intake: Intake, parts: Serve
     // The same whether or not anything was left to delete.
     const locale = localeOfRequest(request, entry.manifest.locale);
     const address = `${deletionPath(intake, entry)}?${HIDDEN_FIELDS.locale}=${locale}`;
-    return sendAfterStep(request, reply, address, { state: 'done' });
+    return sendAfterStep(request, reply.headers(FORGET_PAGES), address, { state: 'done' });
   };
 
   void app.register(async (api) => {

@@ -35,6 +35,13 @@ export const PRIVATE_HEADERS = {
   Vary: 'Accept',
 } as const;
 
+/**
+ * Header of the response to an applicant's step: makes the browser drop the pages that it keeps for Back, which would
+ * show the application as it was, even after it has been deleted. Chrome keeps them in spite of `no-store`. The page with
+ * the form remains, because it is not left before the response; it shows only reference and job.
+ */
+export const FORGET_PAGES = { 'Clear-Site-Data': '"cache"' } as const;
+
 /** Path of the built page around the views of an application. */
 export function pathAround({ pages }: IntakeSite, locale: Locale): string | undefined {
   return pages.application[locale] ?? pages.application[DEFAULT_LOCALE];

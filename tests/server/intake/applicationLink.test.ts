@@ -171,6 +171,12 @@ describe.each(STORES)('the applicant’s own page, with the %s', (kind) => {
     expect((await open(server, link)).status).toBe(404);
   });
 
+  it.each(['withdraw', 'delete'])('has the browser drop what it keeps for Back: %s', async (action) => {
+    const { link } = await apply(server);
+    expect((await open(server, `${link}?ask=${action}`)).headers.get('clear-site-data')).toBeNull();
+    expect((await act(server, link, { action })).headers.get('clear-site-data')).toBe('"cache"');
+  });
+
   it('answers a withdrawal sent again like the first one, and records it once', async () => {
     const { reference, link } = await apply(server);
     const withdraw = async () => {

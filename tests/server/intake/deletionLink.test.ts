@@ -71,3 +71,11 @@ it('answers HEAD like GET, without a body, and deletes nothing', async () => {
   expect((await rawRequest(started.port, `/api/deletion/${token}`)).status).toBe(200);
   expect(await started.names('entries')).toHaveLength(1);
 });
+
+it('has the browser drop what it keeps for Back once everything is deleted', async () => {
+  const { server: started, token } = await applied('info');
+  const target = `/api/deletion/${token}`;
+  expect((await rawRequest(started.port, target)).headers['clear-site-data']).toBeUndefined();
+  const deleted = await rawRequest(started.port, target, { method: 'POST' });
+  expect([deleted.status, deleted.headers['clear-site-data']]).toEqual([303, '"cache"']);
+});
