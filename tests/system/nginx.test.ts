@@ -216,16 +216,17 @@ describe('the log', () => {
     expect(log.errors).not.toContain(TOKEN.slice(16));
   });
 
-  it('holds no token while the intake is down', async () => {
+  it('says so in both languages while the intake is down, and holds no token', async () => {
     const alone = await startNginx(DIST, 1);
-    const { status } = await askHttps(alone.httpsPort, `/api/deletion/${TOKEN}`);
+    const { status, headers, body } = await askHttps(alone.httpsPort, `/api/deletion/${TOKEN}`);
     let log = await alone.log();
     await until(async () => {
       log = await alone.log();
       return log.requests.includes(' 502 ');
     });
     await alone.stop();
-    expect(status).toBe(502);
+    expect([status, headers['content-type']]).toEqual([502, 'text/html; charset=utf-8']);
+    expect(body.toString()).toMatch(/Unser Server antwortet nicht.*Our server is not answering/);
     expect(log.requests + log.errors).not.toContain(TOKEN.slice(16));
   });
 });
