@@ -25,12 +25,15 @@ const LATEST_KILL_MS = 250;
 /** Size limit of a résumé, bytes. */
 const LARGEST_FILE = 400_000;
 
+/** Files of an application: the same each time that it is sent. */
+const filesOf = (key: string): SentFile[] => [
+  { field: 'resume', name: 'cv.pdf', content: pdfOf(1000 + (fnv1a(key) % LARGEST_FILE), key) },
+];
+
 /** What was sent, and the responses to it. */
 class Ledger {
   /** Reference by idempotency key. */
   readonly promised = new Map<string, string>();
-  /** Files by key. */
-  readonly sent = new Map<string, readonly SentFile[]>();
   readonly unanswered = new Set<string>();
   /** Statuses of unexpected responses: other than 201, or with a different reference than before. */
   readonly wrongAnswers: number[] = [];
@@ -46,9 +49,7 @@ class Ledger {
 
   /** Sends the application with a key; the content is the same each time. */
   async send(base: string, key: string): Promise<void> {
-    const size = 1000 + (fnv1a(key) % LARGEST_FILE);
-    const files = [{ field: 'resume', name: 'cv.pdf', content: pdfOf(size, key) } as const];
-    this.sent.set(key, files);
+    const files = filesOf(key);
     try {
       const { status, reference } = await sendApplication(base, { changes: { pitch: key }, files, key });
       const before = this.promised.get(key);
@@ -63,14 +64,14 @@ class Ledger {
   }
 }
 
-async function compare({ promised, sent }: Ledger, { open }: TortureStore) {
+async function compare({ promised }: Ledger, { open }: TortureStore) {
   const store = await open();
   const entries = await allEntries(store);
   const byKey = new Map(entries.map(({ manifest }) => [manifest.fields['pitch'] ?? '', manifest]));
   let [lost, damaged] = [0, 0];
   for (const [key, reference] of promised) {
     const isThere = byKey.get(key)?.reference === reference;
-    const kept = isThere ? await keptWhole(store, reference, sent.get(key) ?? []) : 'lost';
+    const kept = isThere ? await keptWhole(store, reference, filesOf(key)) : 'lost';
     if (kept === 'lost') lost += 1;
     if (kept === 'damaged') damaged += 1;
   }

@@ -106,7 +106,6 @@ export async function actOnApplication(
       const changed = await intake.store.find(reference);
       return { outcome: result, entry: changed === 'deleted' ? undefined : changed };
     });
-    reply.headers(FORGET_PAGES);
     const path = pathAround(intake.site, locale);
     const inLocale = `${HIDDEN_FIELDS.locale}=${locale}`;
     if ('done' in outcome && outcome.done === 'replaced') {
@@ -121,7 +120,7 @@ export async function actOnApplication(
     }
     if (!entry || ('done' in outcome && outcome.done === 'deleted')) {
       const link = applicationPath(intake, found);
-      return sendAfterStep(request, reply, `${link}?${inLocale}`, { state: 'deleted' });
+      return sendAfterStep(request, reply.headers(FORGET_PAGES), `${link}?${inLocale}`, { state: 'deleted' });
     }
     if ('errors' in outcome) {
       const { status } = refusal(outcome.errors);
@@ -137,7 +136,12 @@ export async function actOnApplication(
     intake.onStored(reference);
     const link = applicationPath(intake, entry);
     const json = { reference, state: progressOf(entry.state), link };
-    return sendAfterStep(request, reply, `${link}?${inLocale}&done=${outcome.done}`, json);
+    return sendAfterStep(
+      request,
+      reply.headers(FORGET_PAGES),
+      `${link}?${inLocale}&done=${outcome.done}`,
+      json,
+    );
   } finally {
     upload.end();
     await opened?.discard();

@@ -174,6 +174,8 @@ describe.each(STORES)('the applicant’s own page, with the %s', (kind) => {
   it.each(['withdraw', 'delete'])('has the browser drop what it keeps for Back: %s', async (action) => {
     const { link } = await apply(server);
     expect((await open(server, `${link}?ask=${action}`)).headers.get('clear-site-data')).toBeNull();
+    const refused = await act(server, link, { action: 'email', email: 'keine' });
+    expect([refused.status, refused.headers.get('clear-site-data')]).toEqual([422, null]);
     expect((await act(server, link, { action })).headers.get('clear-site-data')).toBe('"cache"');
   });
 
