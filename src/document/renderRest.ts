@@ -1,7 +1,7 @@
 import { whenIdle } from '../lib/whenIdle';
 import { renderAll } from './renderAll';
 
-const PARTS = ':is(main section, main aside, footer, [data-job]:nth-child(n + 13))';
+const PARTS = ':is(main section, main aside, footer, [data-wall] > li, [data-job]:nth-child(n + 13))';
 
 /**
  * Lets the browser lay out and paint the parts below the first screen from top to bottom, one per idle period to avoid

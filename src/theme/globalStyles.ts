@@ -185,7 +185,7 @@ export const globalStyles = css`
      */
     @supports (overflow-anchor: auto) {
       @media screen and (scripting: enabled) {
-        [data-first-screen] :is(main section, main aside, footer) {
+        [data-first-screen] :is(main section, main aside, footer, [data-wall] > li) {
           content-visibility: auto;
           contain-intrinsic-block-size: auto 600px;
         }

@@ -37,19 +37,30 @@ describe('what lies below the first screen', () => {
     expect(isFirstScreen()).toBe(true);
   });
 
-  it('is, of the job list, each row after the twelfth', () => {
-    const rows = Array.from({ length: 14 }, (_, index) => `<li data-job="${index + 1}"></li>`).join('');
-    document.body.innerHTML = `<main><section id="one"><ul>${rows}</ul></section></main>`;
+  /** Records which of `parts` are shown, by id, in order. */
+  const recordShown = (parts: string) => {
     const shown: string[] = [];
-    for (const row of document.querySelectorAll<HTMLElement>('[data-job]'))
-      Object.defineProperty(row.style, 'contentVisibility', {
+    for (const part of document.querySelectorAll<HTMLElement>(parts))
+      Object.defineProperty(part.style, 'contentVisibility', {
         set() {
-          shown.push(row.dataset['job'] ?? '');
+          shown.push(part.id);
         },
       });
     renderRest(document);
-    for (let count = 0; count < 3; count += 1) aMoment();
-    expect(shown).toEqual(['13', '14']);
+    while (moments.length > 0) aMoment();
+    return shown;
+  };
+
+  it('is, of the job list, each row after the twelfth', () => {
+    const rows = Array.from({ length: 14 }, (_, index) => `<li data-job id="${index + 1}"></li>`).join('');
+    document.body.innerHTML = `<main><section><ul>${rows}</ul></section></main>`;
+    expect(recordShown('[data-job]')).toEqual(['13', '14']);
+  });
+
+  it('is each poster of a wall', () => {
+    document.body.innerHTML =
+      '<main><section><ul data-wall><li id="one"></li><li id="two"></li></ul></section></main>';
+    expect(recordShown('li')).toEqual(['one', 'two']);
   });
 
   it('carries no trace of it in the end', () => {
