@@ -49,6 +49,13 @@ function keepFile(image: HTMLImageElement): void {
   image.srcset = image.currentSrc;
 }
 
+/** Loads the poster that a player shows: unlike an image, a player does not report when it can be drawn. */
+async function posterDrawn({ poster, ownerDocument }: HTMLVideoElement, time: RealTime): Promise<void> {
+  const image = ownerDocument.createElement('img');
+  image.src = poster;
+  await imageDrawn(image, time);
+}
+
 async function playerAtStart(player: HTMLMediaElement, time: RealTime): Promise<void> {
   player.autoplay = false;
   player.pause();
@@ -74,6 +81,11 @@ export async function settle(document: Document, time: RealTime): Promise<void> 
     await Promise.all(
       [...document.querySelectorAll<HTMLMediaElement>('video, audio')].map((player) =>
         playerAtStart(player, time),
+      ),
+    );
+    await Promise.all(
+      [...document.querySelectorAll<HTMLVideoElement>('video[poster]')].map((video) =>
+        posterDrawn(video, time),
       ),
     );
     await fontsLoaded(document);

@@ -89,7 +89,7 @@ async function main(
   const isEqual = outcome.orphans.length === 0 && outcome.results.every(({ state }) => state === 'equal');
   if (!isEqual) {
     process.stderr.write(
-      `Look at ${file}. If all of it is meant: npm run visual:approve; one story of it: npm run visual:approve <id>.\n`,
+      `Decide in the browser: npm run visual:review. Or look at ${file}, and if all of it is meant: npm run visual:approve.\n`,
     );
   }
   return isEqual ? 0 : 1;

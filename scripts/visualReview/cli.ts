@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { Command, InvalidArgumentError } from 'commander';
 import { takeLock } from '../lib/processLock';
+import { runProgram } from '../lib/runProgram.mjs';
 import { buildStorybook } from '../visual/buildStorybook';
 import { coverageText } from './coverageText';
 import { coverageOf } from './server/reviewApi';
@@ -26,6 +27,8 @@ function portOf(value: string): number {
 }
 
 async function printCoverage(root: string): Promise<void> {
+  const code = await runProgram('npm', ['run', '--silent', 'prestorybook']);
+  if (code !== 0) throw new Error('The stories could not be asked, because the content is not right.');
   await buildStorybook(root);
   process.stdout.write(coverageText(await coverageOf(root, await readStories(root))));
 }

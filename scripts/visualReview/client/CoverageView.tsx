@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type Ref, useState } from 'react';
 import { coverageSummary } from '../coverageCells';
 import { api } from './api';
 import { CoverageTable } from './CoverageTable';
@@ -8,16 +8,19 @@ import { useAnswer } from './useAnswer';
 interface CoverageViewProps {
   /** Names of the languages by code. */
   locales: Readonly<Record<string, string>>;
+  heading: Ref<HTMLHeadingElement>;
 }
 
 /** Shows which components and states have pictures, by theme, language and breakpoint, and what is missing. */
-export function CoverageView({ locales }: CoverageViewProps) {
+export function CoverageView({ locales, heading }: CoverageViewProps) {
   const { answer: coverage, error } = useAnswer(api.coverage, 'coverage');
   const [hasStates, setHasStates] = useState(true);
   const withHoles = coverage?.components.filter(({ holes }) => holes.length > 0) ?? [];
   return (
     <main className="view">
-      <h2>Coverage</h2>
+      <h2 ref={heading} tabIndex={-1}>
+        Coverage
+      </h2>
       {error !== '' && <p role="alert">{error}</p>}
       {!coverage && error === '' && (
         <output>Asking the stories. After a change this takes up to a minute …</output>

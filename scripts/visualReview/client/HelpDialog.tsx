@@ -12,6 +12,8 @@ const KEYS = [
   ['Z', 'fit to the width of the window'],
   ['1 – 4', 'decide about this picture, its story, its component, all that differ in the same way'],
   ['C', 'comment; Esc leaves the field'],
+  ['Arrows', 'move the slider, or between the pictures of the list, if it has the focus'],
+  ['P, X, V', 'views: pictures, rejected, coverage'],
   ['?', 'this help'],
 ] as const;
 

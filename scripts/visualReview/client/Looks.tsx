@@ -1,6 +1,6 @@
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Box, ReviewItem } from '../protocol';
-import { pictureUrl, type Which } from './api';
+import { pictureUrl } from './api';
 
 /** Ways to view a picture. */
 export type Look = 'before' | 'after' | 'difference' | 'slider' | 'beside';
@@ -13,14 +13,8 @@ const LOOKS: readonly (readonly [Look, key: string, words: string])[] = [
   ['beside', 'B', 'Side by side'],
 ];
 
-/** Pictures required by a view. */
-const NEEDS: Record<Look, readonly Which[]> = {
-  before: ['before'],
-  after: ['after'],
-  difference: ['difference'],
-  slider: ['before', 'after'],
-  beside: ['before', 'after'],
-};
+/** All pictures stay loaded, so that the views can be toggled instantly and at the same scroll position. */
+const LOADED = ['before', 'after', 'difference'] as const;
 
 const CAPTIONS = { before: 'Before', after: 'After', difference: 'Difference' } as const;
 
@@ -34,10 +28,10 @@ interface ShownProps {
   item: ReviewItem;
   which: keyof typeof CAPTIONS;
   box: Box | undefined;
-  onSize(scale: number): void;
+  onLoaded(): void;
 }
 
-function Shown({ item, which, box, onSize }: ShownProps) {
+function Shown({ item, which, box, onLoaded }: ShownProps) {
   const [size, setSize] = useState<{ width: number; height: number }>();
   const [isGone, setIsGone] = useState(false);
   return (
@@ -56,7 +50,7 @@ function Shown({ item, which, box, onSize }: ShownProps) {
             onError={() => setIsGone(true)}
             onLoad={({ currentTarget: image }) => {
               setSize({ width: image.naturalWidth, height: image.naturalHeight });
-              onSize(image.clientWidth / Math.max(image.naturalWidth, 1));
+              onLoaded();
             }}
           />
           {size && box && box.width > 0 && (
@@ -86,27 +80,34 @@ interface LooksProps {
   box: Box | undefined;
   isMarked: boolean;
   onMarked(isMarked: boolean): void;
+  /** The control that moves the split of the slider. */
+  slider: RefObject<HTMLInputElement | null>;
 }
 
 /** Shows the pictures of one story at one width. */
-export function Looks({ item, look, possible, onLook, isFit, onFit, box, isMarked, onMarked }: LooksProps) {
+export function Looks(props: LooksProps) {
+  const { item, look, possible, onLook, isFit, onFit, box, isMarked, onMarked, slider } = props;
   const [split, setSplit] = useState(50);
   const stage = useRef<HTMLDivElement>(null);
-  const scrolledFor = useRef('');
 
   useEffect(() => {
     stage.current?.style.setProperty('--split', `${split}%`);
   }, [split]);
 
-  /** Only once per picture, then the scroll position is kept, so that before and after can be compared. */
-  const scrollToBox = (scale: number) => {
-    if (!box || scrolledFor.current === item.name) return;
-    scrolledFor.current = item.name;
+  /** Scrolls to what differs; afterwards the scroll position stays, so that the views can be compared. */
+  const scrollToBox = () => {
+    // The pictures of the other views are loaded as well, but hidden.
+    const shown = [...(stage.current?.querySelectorAll('img') ?? [])].find((image) => image.clientWidth > 0);
+    if (!box || !shown?.naturalWidth) return;
+    const scale = shown.clientWidth / shown.naturalWidth;
     stage.current?.scrollTo({ top: Math.max(0, box.y * scale - ABOVE_PX) });
   };
-  // Before and after stay loaded, so that they can be toggled instantly.
-  const pair: Which[] = (['before', 'after'] as const).filter((which) => possible.includes(which));
-  const loaded = [...pair, ...NEEDS[look].filter((which) => !pair.includes(which))];
+  const isMeasured = box !== undefined;
+  const boxMeasured = useEffectEvent(scrollToBox);
+  // The picture may have been loaded before its difference was measured.
+  useEffect(() => {
+    if (isMeasured) boxMeasured();
+  }, [isMeasured]);
 
   return (
     <div className="looks">
@@ -132,6 +133,7 @@ export function Looks({ item, look, possible, onLook, isFit, onFit, box, isMarke
           <label className="slide">
             Before{' '}
             <input
+              ref={slider}
               type="range"
               min={0}
               max={100}
@@ -152,13 +154,13 @@ export function Looks({ item, look, possible, onLook, isFit, onFit, box, isMarke
         tabIndex={0}
         aria-label="Pictures"
       >
-        {loaded.map((which) => (
+        {LOADED.filter((which) => possible.includes(which)).map((which) => (
           <Shown
             key={`${item.name} ${which}`}
             item={item}
-            which={which as keyof typeof CAPTIONS}
+            which={which}
             box={isMarked && item.state === 'changed' ? box : undefined}
-            onSize={scrollToBox}
+            onLoaded={scrollToBox}
           />
         ))}
       </section>

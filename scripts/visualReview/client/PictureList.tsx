@@ -1,4 +1,4 @@
-import { memo, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, memo, useEffect, useRef, useState } from 'react';
 import type { Decision, ReviewItem, ReviewRun, Verdict } from '../protocol';
 import type { ListGroup } from './scope';
 import { placeOf, type Review } from './useReview';
@@ -48,6 +48,8 @@ const Row = memo(({ item, decision, isCurrent, onSelect }: RowProps) => {
       type="button"
       className="row-item"
       data-row
+      // One stop for the Tab key; the arrow keys move between rows.
+      tabIndex={isCurrent ? 0 : -1}
       aria-current={isCurrent || undefined}
       onClick={() => onSelect(item.name)}
     >
@@ -146,6 +148,27 @@ function Group({ group, decisions, current, review }: GroupProps) {
   );
 }
 
+/** Rows to focus for a key: the one before, the one after, the first, the last. */
+const ROW_KEYS: Readonly<Record<string, (index: number, last: number) => number>> = {
+  ArrowUp: (index) => index - 1,
+  ArrowDown: (index) => index + 1,
+  Home: () => 0,
+  End: (_index, last) => last,
+};
+
+/** Moves focus and selection from a row to the one that the key stands for. */
+function moveBetweenRows(event: KeyboardEvent<HTMLElement>): void {
+  const { key, target, currentTarget } = event;
+  const rows = [...currentTarget.querySelectorAll<HTMLElement>('[data-row]')];
+  const index = rows.indexOf(target as HTMLElement);
+  const indexFor = ROW_KEYS[key];
+  if (index < 0 || !indexFor || event.ctrlKey || event.metaKey || event.altKey) return;
+  event.preventDefault();
+  const row = rows[indexFor(index, rows.length - 1)];
+  row?.focus();
+  row?.click();
+}
+
 interface PictureListProps {
   run: ReviewRun;
   review: Review;
@@ -159,7 +182,8 @@ export function PictureList({ run, review }: PictureListProps) {
     run.elsewhere === 0 ? '' : `${run.elsewhere} were taken over by “npm run visual:approve”.`,
   ].filter((note) => note !== '');
   return (
-    <nav className="list" aria-label="Pictures to review">
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys of its rows
+    <nav className="list" aria-label="Pictures to review" onKeyDown={moveBetweenRows}>
       <div className="list-head">
         <fieldset>
           <legend>By</legend>

@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { ReviewItem, ReviewRun } from '../protocol';
 import { pictureUrl } from './api';
 import { Looks, type Look } from './Looks';
@@ -11,7 +12,8 @@ interface PictureReviewProps {
   run: ReviewRun;
   review: Review;
   hasKeys: boolean;
-  onHelp(): void;
+  /** Gets the focus when another picture is shown. */
+  heading: RefObject<HTMLHeadingElement | null>;
 }
 
 /** Returns the possible views of an item: a new picture, for example, has no `before`. */
@@ -32,14 +34,14 @@ function usePrefetch(next: ReviewItem | undefined) {
 }
 
 /** Shows one picture with its difference and decision. */
-export function PictureReview({ run, review, hasKeys, onHelp }: PictureReviewProps) {
+export function PictureReview({ run, review, hasKeys, heading }: PictureReviewProps) {
   const { item, status, order } = review;
   const [look, setLook] = useState<Look>('after');
   const [isFit, setIsFit] = useState(true);
   const [isMarked, setIsMarked] = useState(true);
   const [isPanelOpen, setIsPanelOpen] = useState(false);
-  const heading = useRef<HTMLHeadingElement>(null);
   const commentField = useRef<HTMLTextAreaElement>(null);
+  const slider = useRef<HTMLInputElement>(null);
   const index = order.findIndex(({ name }) => name === item?.name);
   usePrefetch(order[index + 1]);
 
@@ -52,8 +54,15 @@ export function PictureReview({ run, review, hasKeys, onHelp }: PictureReviewPro
     action();
   };
   const choose = (wanted: Look) => {
-    if (possible.includes(wanted)) setLook(wanted);
-    else review.setSaid(`There is no ${wanted} of this picture.`);
+    if (!possible.includes(wanted)) {
+      review.setSaid(`There is no ${wanted} of this picture.`);
+      return;
+    }
+    // The slider is gone in other views.
+    if (document.activeElement === slider.current) heading.current?.focus({ preventScroll: true });
+    // At once, so that the slider can get the focus.
+    flushSync(() => setLook(wanted));
+    if (wanted === 'slider') slider.current?.focus();
   };
 
   useKeys(hasKeys, {
@@ -61,7 +70,6 @@ export function PictureReview({ run, review, hasKeys, onHelp }: PictureReviewPro
     k: () => moveFocus(() => review.step(-1)),
     a: () => moveFocus(() => review.decideScope('accepted')),
     r: () => moveFocus(() => review.decideScope('rejected')),
-    u: () => moveFocus(() => void review.undo()),
     ' ': () => choose(shown === 'after' ? 'before' : 'after'),
     d: () => choose(shown === 'difference' ? 'after' : 'difference'),
     s: () => choose('slider'),
@@ -73,7 +81,6 @@ export function PictureReview({ run, review, hasKeys, onHelp }: PictureReviewPro
     '2': () => review.setScope('story'),
     '3': () => review.setScope('component'),
     '4': () => review.setScope('kind'),
-    '?': onHelp,
   });
 
   if (!item) {
@@ -120,12 +127,13 @@ export function PictureReview({ run, review, hasKeys, onHelp }: PictureReviewPro
           item={item}
           look={shown}
           possible={possible}
-          onLook={setLook}
+          onLook={choose}
           isFit={isFit}
           onFit={setIsFit}
           box={status.boxes[item.name]}
           isMarked={isMarked}
           onMarked={setIsMarked}
+          slider={slider}
         />
       ) : (
         <div className="done">

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { type Ref, useRef, useState } from 'react';
 import type { ReviewStatus } from '../protocol';
 import { api } from './api';
 import { Scroller } from './Scroller';
@@ -7,10 +7,11 @@ import { useAnswer } from './useAnswer';
 interface RejectedViewProps {
   status: ReviewStatus;
   say(words: string): void;
+  heading: Ref<HTMLHeadingElement>;
 }
 
 /** Shows the list of rejected pictures for developers. */
-export function RejectedView({ status, say }: RejectedViewProps) {
+export function RejectedView({ status, say, heading }: RejectedViewProps) {
   const { answer: list = '', error } = useAnswer(api.rejected, JSON.stringify(status.decisions));
   const [copied, setCopied] = useState('');
   const text = useRef<HTMLPreElement>(null);
@@ -28,7 +29,9 @@ export function RejectedView({ status, say }: RejectedViewProps) {
 
   return (
     <main className="view">
-      <h2>Rejected</h2>
+      <h2 ref={heading} tabIndex={-1}>
+        Rejected
+      </h2>
       <p>For whoever puts them right, in Markdown: a comment on the pull request, or an issue.</p>
       {error !== '' && <p role="alert">{error}</p>}
       <p>

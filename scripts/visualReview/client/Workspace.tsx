@@ -1,19 +1,28 @@
 import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { LOGO_HEIGHT, LOGO_PATH, LOGO_WIDTH } from '../../../src/theme/logo';
 import type { ReviewRun, ReviewStatus } from '../protocol';
 import { CoverageView } from './CoverageView';
-import { PictureReview } from './PictureReview';
 import { HelpDialog } from './HelpDialog';
 import { PictureList } from './PictureList';
+import { PictureReview } from './PictureReview';
 import { RejectedView } from './RejectedView';
+import { Said } from './Said';
+import { useKeys } from './useKeys';
 import { useReview } from './useReview';
 
-const VIEWS = { review: 'Pictures', rejected: 'Rejected', coverage: 'Coverage' } as const;
+/** Words and keys of the views. */
+const VIEWS = {
+  review: ['Pictures', 'P'],
+  rejected: ['Rejected', 'X'],
+  coverage: ['Coverage', 'V'],
+} as const;
 
 type View = keyof typeof VIEWS;
 
-const viewOf = (hash: string): View =>
-  (Object.keys(VIEWS) as View[]).find((view) => `#${view}` === hash) ?? 'review';
+const VIEW_NAMES = Object.keys(VIEWS) as View[];
+
+const viewOf = (hash: string): View => VIEW_NAMES.find((view) => `#${view}` === hash) ?? 'review';
 
 interface WorkspaceProps {
   run: ReviewRun;
@@ -26,24 +35,42 @@ export function Workspace({ run, first }: WorkspaceProps) {
   const [view, setView] = useState(() => viewOf(location.hash));
   const [hasKeys, setHasKeys] = useState(() => localStorage.getItem('keys') !== 'off');
   const help = useRef<HTMLDialogElement>(null);
-  const { status, error, said } = review;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { status, error } = review;
   const decided = run.items.filter(({ name }) => status.decisions[name]?.verdict).length;
   const problems = Object.entries(status.problems);
 
   useEffect(() => {
-    const follow = () => setView(viewOf(location.hash));
+    const follow = () => {
+      flushSync(() => setView(viewOf(location.hash)));
+      // What had the focus may have gone with the view before.
+      heading.current?.focus({ preventScroll: true });
+    };
     addEventListener('hashchange', follow);
     return () => removeEventListener('hashchange', follow);
   }, []);
 
   useEffect(() => {
-    document.title = `${decided} of ${run.items.length} – ${VIEWS[view]} – SFF visual review`;
+    document.title = `${decided} of ${run.items.length} – ${VIEWS[view][0]} – SFF visual review`;
   }, [decided, run.items.length, view]);
 
   const chooseKeys = (isOn: boolean) => {
     localStorage.setItem('keys', isOn ? 'on' : 'off');
     setHasKeys(isOn);
   };
+
+  const openView = (name: View) => () => {
+    location.hash = name;
+  };
+  const showHelp = () => help.current?.showModal();
+  useKeys(hasKeys, {
+    u: () => {
+      heading.current?.focus({ preventScroll: true });
+      void review.undo();
+    },
+    '?': showHelp,
+    ...Object.fromEntries(VIEW_NAMES.map((name) => [VIEWS[name][1].toLowerCase(), openView(name)])),
+  });
 
   return (
     <div className="app">
@@ -55,9 +82,9 @@ export function Workspace({ run, first }: WorkspaceProps) {
           <h1>Visual review</h1>
         </div>
         <nav aria-label="Views">
-          {(Object.keys(VIEWS) as View[]).map((name) => (
+          {VIEW_NAMES.map((name) => (
             <a key={name} href={`#${name}`} aria-current={view === name ? 'page' : undefined}>
-              {VIEWS[name]}
+              <kbd>{VIEWS[name][1]}</kbd> {VIEWS[name][0]}
             </a>
           ))}
         </nav>
@@ -76,7 +103,7 @@ export function Workspace({ run, first }: WorkspaceProps) {
           >
             <kbd>U</kbd> Undo
           </button>
-          <button type="button" onClick={() => help.current?.showModal()}>
+          <button type="button" onClick={showHelp}>
             <kbd>?</kbd> Help
           </button>
         </div>
@@ -99,20 +126,15 @@ export function Workspace({ run, first }: WorkspaceProps) {
           </div>
         )}
       </div>
-      <output className="hidden">{said}</output>
+      <Said run={run} review={review} />
       {view === 'review' && (
         <main className="review">
           <PictureList run={run} review={review} />
-          <PictureReview
-            run={run}
-            review={review}
-            hasKeys={hasKeys}
-            onHelp={() => help.current?.showModal()}
-          />
+          <PictureReview run={run} review={review} hasKeys={hasKeys} heading={heading} />
         </main>
       )}
-      {view === 'rejected' && <RejectedView status={status} say={review.setSaid} />}
-      {view === 'coverage' && <CoverageView locales={run.locales} />}
+      {view === 'rejected' && <RejectedView status={status} say={review.setSaid} heading={heading} />}
+      {view === 'coverage' && <CoverageView locales={run.locales} heading={heading} />}
       <HelpDialog ref={help} hasKeys={hasKeys} onKeys={chooseKeys} />
     </div>
   );

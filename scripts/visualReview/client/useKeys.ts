@@ -6,7 +6,7 @@ const FIELDS = 'textarea, select, input:not([type=radio], [type=checkbox], [type
 /**
  * Elements activated by the space bar; not list rows, which are selected already, so that Space toggles the picture.
  */
-const PRESSED_BY_SPACE = 'button:not([data-row]), a, input, summary';
+const PRESSED_BY_SPACE = 'button:not([data-row]), a, input:not([type=range]), summary';
 
 /** Handles single-key shortcuts, without modifiers, except where keys have another function. */
 export function useKeys(isOn: boolean, actions: Readonly<Record<string, () => void>>): void {

@@ -7,7 +7,7 @@ import { listGroups, namesInScope, type Scope } from './scope';
 /** Polling interval while the server measures or writes, and otherwise, ms. */
 const ASK_MS = { busy: 500, idle: 5000 } as const;
 
-/** Describes a picture for screen readers. */
+/** Describes a picture in words. */
 export const placeOf = ({ title, story, width }: ReviewItem) =>
   `${title.slice(title.lastIndexOf('/') + 1)}, ${story}${width === 0 ? '' : `, ${width} px`}`;
 
@@ -16,7 +16,10 @@ export function useReview(run: ReviewRun, first: ReviewStatus) {
   const [status, setStatus] = useState(first);
   const [by, setBy] = useState<'kind' | 'component'>('kind');
   // Groups are reordered during measurement; the selected picture stays the same.
-  const [current, setCurrent] = useState(first.kinds[0]?.names[0] ?? '');
+  const [current, setCurrent] = useState(() => {
+    const names = first.kinds.flatMap((kind) => kind.names);
+    return names.find((name) => !first.decisions[name]?.verdict) ?? names[0] ?? '';
+  });
   const [scope, setScope] = useState<Scope>('picture');
   const [said, setSaid] = useState('');
   const [error, setError] = useState('');
@@ -113,7 +116,7 @@ export function useReview(run: ReviewRun, first: ReviewStatus) {
     const done = `${verdict === 'accepted' ? 'Accepted' : 'Rejected'}: ${plural(decidable.length, 'picture')}.`;
     // Optimistic, so that the next key press applies to the next picture, regardless of the server's response time.
     setStatus(expected);
-    setSaid(`${done} ${next ? `Next: ${placeOf(next)}.` : 'Everything is decided.'}`);
+    setSaid(next ? `${done} Next: ${placeOf(next)}.` : done);
     select((next ?? item)?.name ?? '');
     if (await attempt(() => api.decide(run.id, request))) return;
     setSaid('');

@@ -16,12 +16,13 @@ a { color: inherit; }
 button[aria-expanded='true'] { background: ${BRAND.black}; color: ${SUPPORT.paper}; }
 [hidden] { display: none !important; }
 #review { min-block-size: 100%; }
-.app { display: grid; grid-template-columns: minmax(0, 1fr); grid-template-rows: auto auto minmax(0, 1fr); min-block-size: 100dvh; }
+.app { display: grid; grid-template-columns: minmax(0, 1fr); grid-template-rows: auto auto auto minmax(0, 1fr); min-block-size: 100dvh; }
 .bar { display: flex; flex-wrap: wrap; align-items: center; gap: ${space(2)} ${space(6)}; padding: ${space(3)} ${space(5)}; background: ${BRAND.yellow}; border-bottom: ${border.line} solid ${BRAND.black}; }
 .bar .brand svg { height: 32px; }
 .bar h1 { font: inherit; }
-.bar nav { display: flex; gap: ${space(1)}; }
-.bar a { ${type.label} display: inline-flex; align-items: center; min-block-size: 32px; padding: 0 ${space(3)}; color: inherit; }
+.bar nav { display: flex; flex-wrap: wrap; gap: ${space(1)}; }
+.bar a { ${type.label} display: inline-block; line-height: 32px; padding: 0 ${space(3)}; color: inherit; }
+.bar kbd { display: inline-block; }
 .bar a[aria-current] { background: ${BRAND.black}; color: ${BRAND.yellow}; text-decoration: none; border-radius: ${corner.tag}; }
 .bar button:hover { background: ${BRAND.black}; color: ${BRAND.yellow}; }
 .bar button[aria-disabled='true'] { border-color: ${role.hair}; background: transparent; color: ${role.muted}; cursor: not-allowed; }
@@ -32,8 +33,9 @@ button[aria-expanded='true'] { background: ${BRAND.black}; color: ${SUPPORT.pape
 .progress progress::-moz-progress-bar { background: ${BRAND.black}; }
 .alert { padding: ${space(3)} ${space(5)}; background: ${SUPPORT.white}; border-inline-start: ${border.errorBar} solid ${role.error}; }
 .alert p + p { margin-top: ${space(1)}; }
+.said { ${type.small} min-block-size: 2rem; padding: ${space(1)} ${space(5)}; border-block-end: ${border.hair} solid ${role.hair}; }
 .view { padding: ${space(6)} ${space(5)} ${space(12)}; display: grid; gap: ${space(5)}; align-content: start; }
-.view h2, .done h2 { ${type.d3} }
+.view h2, .done h2 { ${type.d3} justify-self: start; }
 .view p, .done p { max-inline-size: 70ch; }
 `;
 
@@ -87,6 +89,10 @@ output { display: block; }
 .looks .views button { min-block-size: 28px; }
 .looks .slide { flex: 1 1 12rem; }
 .looks .stage { position: relative; padding: ${space(4)} ${space(5)}; min-block-size: 240px; }
+/* It has no place of its own here. */
+.looks .stage[data-view='beside'] [data-shows='difference'] { display: none; }
+/* Above the pictures, which are positioned for the marker. */
+.looks .stage[data-view='slider'] [data-shows='after']::before { z-index: 1; }
 .looks .stage svg { position: absolute; inset: 0; overflow: visible; pointer-events: none; }
 .picture { position: relative; display: inline-block; vertical-align: top; }
 .picture rect { fill: none; stroke: ${role.error}; stroke-width: 3; vector-effect: non-scaling-stroke; }
@@ -141,7 +147,7 @@ ${from.lg} {
   .review { grid-template-columns: 22rem minmax(0, 1fr); min-block-size: 0; }
   .list { max-block-size: none; border-block-end: 0; border-inline-end: ${border.line} solid ${role.line}; }
   .picture-review { overflow: auto; }
-  .picture-review[data-open] { grid-template-rows: auto auto minmax(320px, 55dvh) auto; }
+  .picture-review[data-open] { grid-template-rows: auto auto minmax(340px, 1fr) auto; }
   .verdict { grid-template-columns: minmax(0, 1fr) minmax(16rem, 24rem); }
   .tab .columns { grid-template-columns: repeat(2, minmax(0, 1fr)); }
   .view, .done { overflow: auto; }

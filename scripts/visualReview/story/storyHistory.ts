@@ -78,14 +78,22 @@ export async function storyHistory(tree: Tree, storyFile: string, picture: strin
   return { reference: { hash, date, author, subject }, ...history };
 }
 
-/** Describes the current commit, e.g. `1b52a5b on main`; empty outside a Git repository. */
+/** All files but the pictures, which the review itself changes. */
+const SOURCES = ['.', ':(exclude).loki'];
+
+/**
+ * Describes the current commit, e.g. `1b52a5b on main` or `1b52a5b on main, with uncommitted changes`; empty outside a Git
+ * repository.
+ */
 export async function headCommit(root: string): Promise<string> {
   try {
-    const [hash, branch] = await Promise.all([
+    const [hash, branch, status] = await Promise.all([
       git(root, ['rev-parse', '--short', 'HEAD']),
       git(root, ['rev-parse', '--abbrev-ref', 'HEAD']),
+      git(root, ['status', '--porcelain', '--', ...SOURCES]),
     ]);
-    return `${hash.trim()} on ${branch.trim()}`;
+    const changes = status === '' ? '' : ', with uncommitted changes';
+    return `${hash.trim()} on ${branch.trim()}${changes}`;
   } catch {
     return '';
   }

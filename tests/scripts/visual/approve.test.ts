@@ -1,4 +1,4 @@
-import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, linkSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { approve, compressPicture } from '../../../scripts/visual/approve';
@@ -6,7 +6,8 @@ import { recallRun, rememberRun } from '../../../scripts/visual/lastRun';
 import { outcomeOf, summaryOf } from '../../../scripts/visual/outcome';
 import { picturesOf } from '../../../scripts/visual/pictures';
 import { pictureFiles, referenceNames } from '../../../scripts/visual/pictureFiles';
-import { emptyRoot, png, putCurrent, putDifference, putReference, story } from './fixture';
+import { temporaryFolder } from '../../helpers/temporaryFolder';
+import { png, putCurrent, putDifference, putReference, story } from './fixture';
 
 const [SAME, CHANGED, NEW, FAILED] = ['same', 'changed', 'new', 'failed'].map(
   (slug) => `components/Tag/${slug}.w360`,
@@ -28,15 +29,13 @@ const taken = {
 let root: string;
 
 beforeEach(async () => {
-  root = emptyRoot();
+  root = temporaryFolder();
   for (const name of [SAME, CHANGED, ORPHAN]) await putReference(root, name, png(100));
   await putCurrent(root, SAME, png(100));
   await putCurrent(root, CHANGED, png(100, 101));
   await putDifference(root, CHANGED, png(255));
   await putCurrent(root, NEW, png(50));
 });
-
-afterEach(() => rmSync(root, { recursive: true, force: true }));
 
 const outcome = () => outcomeOf(root, { toTake: pictures, proven: [] }, taken, {});
 const quiet = () => undefined;

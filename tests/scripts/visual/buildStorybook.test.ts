@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { buildStorybook } from '../../../scripts/visual/buildStorybook';
+import { temporaryFolder } from '../../helpers/temporaryFolder';
 
 /** In place of Storybook. */
 const DISPATCHER = `
@@ -15,11 +15,10 @@ const STAMP = '.cache/visual/storybook.json';
 let root: string;
 
 beforeEach(() => {
-  root = mkdtempSync(path.join(tmpdir(), 'sff-storybook-'));
+  root = temporaryFolder();
   write('node_modules/storybook/dist/bin/dispatcher.js', DISPATCHER);
   write('content-json/de/texts.json', '{}');
 });
-afterEach(() => rmSync(root, { recursive: true, force: true }));
 
 function write(name: string, text: string): void {
   const file = path.join(root, name);

@@ -11,21 +11,20 @@ import { lokiConfigurations } from '../../../scripts/visual/lokiConfig';
 import { picturesOf } from '../../../scripts/visual/pictures';
 import { pictureFiles } from '../../../scripts/visual/pictureFiles';
 import { BREAKPOINTS } from '../../../src/theme/breakpoints';
-import { emptyRoot, story } from './fixture';
+import { temporaryFolder } from '../../helpers/temporaryFolder';
+import { story } from './fixture';
 
 const tag = story('components/Tag');
 let root: string;
 
 beforeEach(() => {
-  root = emptyRoot();
+  root = temporaryFolder();
   for (const { name } of picturesOf([tag])) {
     const { reference } = pictureFiles(root, name);
     mkdirSync(path.dirname(reference), { recursive: true });
     writeFileSync(reference, 'picture');
   }
 });
-
-afterEach(() => rmSync(root, { recursive: true, force: true }));
 
 const sentences = (problems: Parameters<typeof formatProblems>[0]) => formatProblems(problems).split('\n');
 

@@ -1,13 +1,9 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
-import os from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { compressPicture } from '../../../scripts/visual/approve';
 import { pictureFiles } from '../../../scripts/visual/pictureFiles';
 import type { Story } from '../../../scripts/visual/pictures';
-
-/** Creates an empty project in a temporary folder. */
-export const emptyRoot = () => mkdtempSync(path.join(os.tmpdir(), 'visual-'));
 
 /** A story of a component in the catalogue. */
 export const story = (title: string, slug = 'default', tags: string[] = []): Story => ({

@@ -1,17 +1,15 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { inkPosters } from '../../../.storybook/inkPosters';
 import { BRAND, SUPPORT } from '../../../src/theme/colors';
+import { temporaryFolder } from '../../helpers/temporaryFolder';
 
 const DRAWINGS = path.resolve('stories/fixtures/posters');
 let cache = '';
 
 beforeEach(() => {
-  cache = mkdtempSync(path.join(tmpdir(), 'posters-'));
+  cache = temporaryFolder();
 });
-
-afterEach(() => rmSync(cache, { recursive: true }));
 
 it('prints the posters of the stories in the colours of the theme and in no other', async () => {
   const folder = await inkPosters(DRAWINGS, cache);

@@ -6,7 +6,7 @@ import { isModule, readTree } from '../../../scripts/check/tree';
 import { INPUTS } from '../../../scripts/visual/buildStorybook';
 import { HARNESS_PACKAGES, pictureHarness, pictureKeys } from '../../../scripts/visual/pictureKeys';
 import { STORY_PACKAGES, storyHarness, storyKeys } from '../../../scripts/visual/storyProofs';
-import { emptyRoot } from './fixture';
+import { temporaryFolder } from '../../helpers/temporaryFolder';
 
 /** A package-lock.json with the packages that take pictures, a dependency of one of them, and an unrelated package. */
 function lock(versions: Record<string, string> = {}): string {
@@ -76,10 +76,8 @@ type Files = Partial<Record<keyof typeof FILES, string>>;
 let root: string;
 
 beforeEach(() => {
-  root = emptyRoot();
+  root = temporaryFolder();
 });
-
-afterEach(() => rmSync(root, { recursive: true, force: true }));
 
 function keysOf(changes: Files = {}, rename = (text: string) => text): Record<string, string> {
   rmSync(root, { recursive: true, force: true });

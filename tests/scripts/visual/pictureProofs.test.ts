@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { LEFT_OUT_FILE } from '../../../scripts/proofs/leftOut';
 import type { Keys } from '../../../scripts/proofs/record';
@@ -11,7 +11,8 @@ import {
   recordApproved,
   recordPictures,
 } from '../../../scripts/visual/pictureProofs';
-import { emptyRoot, png, putReference, story } from './fixture';
+import { temporaryFolder } from '../../helpers/temporaryFolder';
+import { png, putReference, story } from './fixture';
 
 const TAG = 'stories/components/Tag.stories.tsx';
 const LINK = 'stories/components/Link.stories.tsx';
@@ -26,11 +27,9 @@ const now: Keys = new Map([
 let root: string;
 
 beforeEach(() => {
-  root = emptyRoot();
+  root = temporaryFolder();
   mkdirSync(path.join(root, '.loki'));
 });
-
-afterEach(() => rmSync(root, { recursive: true, force: true }));
 
 const names = (some: readonly Picture[]) => some.map(({ name }) => name);
 const of = (file: string) => pictures.filter(({ story: { importPath } }) => importPath === `./${file}`);

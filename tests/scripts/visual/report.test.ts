@@ -1,4 +1,4 @@
-import { copyFileSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { AxeResults } from 'axe-core';
@@ -7,7 +7,8 @@ import { launchBrowser } from '../../../scripts/browser/launchBrowser';
 import { outcomeOf } from '../../../scripts/visual/outcome';
 import { picturesOf } from '../../../scripts/visual/pictures';
 import { writeReport } from '../../../scripts/visual/report/writeReport';
-import { emptyRoot, png, putCurrent, putDifference, putReference, story } from './fixture';
+import { temporaryFolder } from '../../helpers/temporaryFolder';
+import { png, putCurrent, putDifference, putReference, story } from './fixture';
 
 const ROOT = path.resolve(__dirname, '../../..');
 const CUTS = ['display-800', 'text-400', 'text-650'];
@@ -49,14 +50,11 @@ async function writeFixture(): Promise<void> {
 }
 
 beforeAll(async () => {
-  root = emptyRoot();
+  root = temporaryFolder();
   [browser] = await Promise.all([launchBrowser(ROOT), writeFixture()]);
 });
 
-afterAll(async () => {
-  await browser.close();
-  rmSync(root, { recursive: true, force: true });
-});
+afterAll(() => browser.close());
 
 beforeEach(async () => {
   page = await browser.newPage({ viewport: { width: 1280, height: 900 }, colorScheme: 'dark' });

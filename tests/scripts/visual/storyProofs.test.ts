@@ -1,8 +1,9 @@
-import { readFileSync, rmSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { storyProofs } from '../../../scripts/visual/storyProofs';
 import type { Story } from '../../../scripts/visual/pictures';
-import { emptyRoot, story } from './fixture';
+import { temporaryFolder } from '../../helpers/temporaryFolder';
+import { story } from './fixture';
 
 const TAG = 'stories/components/Tag.stories.tsx';
 const FILE = '.loki/stories/parts.json';
@@ -13,10 +14,8 @@ const tagStates = story('components/Tag', 'states');
 
 let root: string;
 beforeEach(() => {
-  root = emptyRoot();
+  root = temporaryFolder();
 });
-afterEach(() => rmSync(root, { recursive: true, force: true }));
-
 const proofs = (key: string) => storyProofs(root, FILE, new Map([[TAG, key]]));
 const isProven = (one: Story, key: string) => proofs(key).canSkip(one, undefined);
 

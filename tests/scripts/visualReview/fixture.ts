@@ -6,7 +6,8 @@ import { rememberRun } from '../../../scripts/visual/lastRun';
 import { outcomeOf } from '../../../scripts/visual/outcome';
 import { picturesOf, type Story } from '../../../scripts/visual/pictures';
 import type { Pixels } from '../../../scripts/visualReview/differences/measureDifference';
-import { emptyRoot, putCurrent, putDifference, putReference, story } from '../visual/fixture';
+import { temporaryFolder } from '../../helpers/temporaryFolder';
+import { putCurrent, putDifference, putReference, story } from '../visual/fixture';
 
 /** A rectangle of one colour; colours as `0xRRGGBB`. */
 export type Rectangle = [x: number, y: number, width: number, height: number, colour: number];
@@ -107,9 +108,21 @@ export function rememberPictures(root: string, stories: readonly Story[], equal:
   rememberRun(root, { outcome, storybook: storybookStamp(root), keys: {} });
 }
 
+/** Writes the reference image of a story, its new picture, or both with their difference. */
+export async function putPictures(
+  root: string,
+  name: string,
+  { before, after }: { before?: Pixels; after?: Pixels },
+): Promise<void> {
+  if (before) await putReference(root, name, pngOf(before));
+  if (!after) return;
+  await putCurrent(root, name, pngOf(after));
+  if (before) await putDifference(root, name, pngOf(after));
+}
+
 /** A project after a small run: two recoloured tags, a note that has grown, and one new, failed, orphaned and equal picture each. */
 export async function reviewedProject(): Promise<string> {
-  const root = emptyRoot();
+  const root = temporaryFolder();
   const sources = {
     'src/entry.client.tsx': 'export const page = 1;\n',
     'src/components/Tag/Tag.tsx': `export const Tag = 'a text that only this component has';\n`,
@@ -119,12 +132,8 @@ export async function reviewedProject(): Promise<string> {
     writeFileSync(path.join(root, file), text);
   }
   writeStorybook(root, STORIES);
-  const put = async (name: string, pictures: { before?: Pixels; after?: Pixels }) => {
-    if (pictures.before) await putReference(root, name, pngOf(pictures.before));
-    if (!pictures.after) return;
-    await putCurrent(root, name, pngOf(pictures.after));
-    if (pictures.before) await putDifference(root, name, pngOf(pictures.after));
-  };
+  const put = (name: string, pictures: Parameters<typeof putPictures>[2]) =>
+    putPictures(root, name, pictures);
   await put(NAMES.tagDefault, TAG);
   await put(NAMES.tagLong, TAG);
   await put(NAMES.note, NOTE);

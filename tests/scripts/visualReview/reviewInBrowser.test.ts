@@ -1,5 +1,5 @@
-// Covers scripts/visualReview, scripts/tsconfig.json, tsconfig.base.json.
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+// Covers scripts/visualReview.
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { launchBrowser } from '../../../scripts/browser/launchBrowser';
@@ -8,7 +8,8 @@ import { type ReviewServer, serveReview } from '../../../scripts/visualReview/se
 import { axeFaults } from '../../helpers/axe';
 import { eventually } from '../../helpers/eventually';
 import { story } from '../visual/fixture';
-import { NAMES, referencePixels, rememberPictures, reviewedProject, STORIES, TAG } from './fixture';
+import { NAMES, referencePixels, rememberPictures, STORIES, TAG } from './fixture';
+import { pageReaders, startReview } from './reviewPage';
 
 const ROOT = path.resolve(__dirname, '../../..');
 
@@ -25,11 +26,7 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 beforeEach(async () => {
-  root = await reviewedProject();
-  server = await serveReview(root, 0);
-  await server.session().measured();
-  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, bypassCSP: true });
-  page = await context.newPage();
+  ({ root, server, page } = await startReview(browser));
   complaints = [];
   page.on('console', (message) => {
     // Console output of a story in its frame is shown to the reviewer, so it is not a fault of the page.
@@ -46,18 +43,9 @@ beforeEach(async () => {
 afterEach(async () => {
   await page.context().close();
   await server.stop();
-  rmSync(root, { recursive: true, force: true });
 });
 
-const heading = () => page.locator('.title h2').textContent();
-const said = () => page.locator('.app > output').textContent();
-const press = async (...keys: string[]) => {
-  for (const key of keys) await page.keyboard.press(key);
-};
-const shownView = () => page.locator('.stage').getAttribute('data-view');
-const progress = () => page.locator('.progress span').textContent();
-const focused = () => page.evaluate(() => document.activeElement?.textContent);
-const focusedTag = () => page.evaluate(() => document.activeElement?.tagName);
+const { heading, said, press, shownView, progress, focused, focusedTag } = pageReaders(() => page);
 
 it('is walked through with the keyboard alone: look, reject with a comment, accept the kind, undo', async () => {
   expect(await heading()).toBe('Tag, default, 360 px');
@@ -73,6 +61,11 @@ it('is walked through with the keyboard alone: look, reject with a comment, acce
   expect(await shownView()).toBe('difference');
   await press('d', 's');
   expect(await shownView()).toBe('slider');
+  await press('ArrowLeft', 'ArrowLeft');
+  expect(await page.getByRole('slider').inputValue()).toBe('48');
+  await press('Space');
+  expect(await focusedTag()).toBe('H2');
+  await press('s');
   await press('b');
   expect(await shownView()).toBe('beside');
 
@@ -154,7 +147,7 @@ it('keeps the focus where buttons are gone after they were pressed', async () =>
   await page.getByRole('button', { name: /^\d+ more$/ }).focus();
   await press('Enter');
   expect(await focused()).toContain('of-59');
-  await press('Tab');
+  await press('ArrowDown');
   expect(await focused()).toContain('of-60');
 });
 
@@ -167,6 +160,8 @@ it('knows after a reload, and after a restart of the command, what was decided',
   server = await serveReview(root, 0);
   await page.goto(server.url);
   await eventually(progress, '1 of 6 decided');
+  // It opens at what is not decided yet.
+  expect(await heading()).toBe('Tag, long, 360 px');
 });
 
 it('warns in a tab of an earlier run, and decides nothing there', async () => {

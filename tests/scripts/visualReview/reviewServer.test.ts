@@ -1,5 +1,5 @@
-// Covers scripts/visualReview, scripts/tsconfig.json, tsconfig.base.json.
-import { rmSync, writeFileSync } from 'node:fs';
+// Covers scripts/visualReview.
+import { writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import path from 'node:path';
 import { type ReviewServer, serveReview } from '../../../scripts/visualReview/server/reviewServer';
@@ -16,10 +16,7 @@ beforeEach(async () => {
   server = await serveReview(root, 0);
 });
 
-afterEach(async () => {
-  await server.stop();
-  rmSync(root, { recursive: true, force: true });
-});
+afterEach(() => server.stop());
 
 interface Answer {
   status: number;

@@ -18,8 +18,6 @@ beforeEach(async () => {
   root = await reviewedProject();
 });
 
-afterEach(() => rmSync(root, { recursive: true, force: true }));
-
 const open = () => openReview(root, recallRun(root, storybookStamp(root)));
 const reference = (name: string) => pictureFiles(root, name).reference;
 const isReference = async (name: string, { data }: Pixels) =>

@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { readTree } from '../../../scripts/check/tree';
-import { storyHistory } from '../../../scripts/visualReview/story/storyHistory';
-import { emptyRoot } from '../visual/fixture';
+import { headCommit, storyHistory } from '../../../scripts/visualReview/story/storyHistory';
+import { temporaryFolder } from '../../helpers/temporaryFolder';
 
 const STORY = 'stories/components/Tag.stories.tsx';
 const PICTURE = 'components/Tag/default.w360';
@@ -27,7 +27,7 @@ function commit(subject: string, ...files: [file: string, text: string][]): void
 }
 
 beforeEach(() => {
-  root = emptyRoot();
+  root = temporaryFolder();
   git('init', '--quiet');
   commit(
     'feat: a tag',
@@ -39,8 +39,6 @@ beforeEach(() => {
     [`.loki/reference/${PICTURE}.webp`, 'a picture'],
   );
 });
-
-afterEach(() => rmSync(root, { recursive: true, force: true }));
 
 const history = () => storyHistory(readTree(root), STORY, PICTURE);
 
@@ -69,4 +67,14 @@ it('tells the last commits of a story that has no reference', async () => {
   const { reference, commits } = await storyHistory(readTree(root), STORY, 'components/Tag/new.w360');
   expect(reference).toBeUndefined();
   expect(commits.map(({ subject }) => subject)).toEqual(['feat: a tag']);
+});
+
+it('names the commit, and says if the pictures show what is not committed', async () => {
+  const clean = await headCommit(root);
+  expect(clean).toMatch(/^[\da-f]+ on \S+$/);
+  // Accepting a picture writes its reference.
+  write(`.loki/reference/${PICTURE}.webp`, 'another picture');
+  expect(await headCommit(root)).toBe(clean);
+  write('src/components/New.tsx', 'export const added = 1;\n');
+  expect(await headCommit(root)).toBe(`${clean}, with uncommitted changes`);
 });
