@@ -110,6 +110,9 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     logger: {
       level: logLevel,
       base: null,
+      // Readable for people, and what log collectors expect.
+      formatters: { level: (level) => ({ level }) },
+      timestamp: () => `,"time":"${new Date().toISOString()}"`,
       serializers: { req: describeRequest },
       stream: logStream ?? { write: (line) => writeLogLine(line) },
     },
@@ -136,10 +139,6 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     return503OnClosing: false,
     // The router's own limit would apply before ours, with a different status.
     routerOptions: { maxParamLength: MAX_HEAD_BYTES },
-    frameworkErrors: (error, request, reply) => {
-      protect(request, reply);
-      void sendError(reply, error.statusCode ?? 400, isDataPath(pathOf(request)));
-    },
     clientErrorHandler: ({ code }, socket) => refuseBrokenRequest(code, socket, protection()),
   });
   const site = await LiveSite.open(distDir, app.log);

@@ -27,25 +27,30 @@ const shown = (value: string, isSecret = false) => (isSecret ? '' : ` ("${value.
  * Reads the settings from the environment.
  *
  * @throws StartError with one line per invalid variable: its name, its value unless it is secret, its meaning and
- * what is allowed.
+ * what is allowed. So are the variables that a set one needs, such as those of a channel that is set by half.
  */
 export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
   const settings = new Map<string, Setting>(Object.values(settingTable).map((entry) => [entry.name, entry]));
   const textOf = ({ name, fallback }: Setting) => environment[name]?.trim() || fallback;
   const problems: string[] = [];
+  const missing = new Set<Setting>();
   const values: Record<string, unknown> = {};
   for (const [key, setting] of Object.entries<Setting>(settingTable)) {
-    const { name, meaning, allowed, schema, isSecret, needs = [] } = setting;
+    const { name, fallback, meaning, allowed, schema, isSecret, needs = [], needsOneOf = [] } = setting;
     const text = textOf(setting);
     const { success, data } = schema.safeParse(text);
     values[key] = data;
     if (!success) problems.push(`${name}${shown(text, isSecret)} must be ${allowed}. It is ${meaning}.`);
-    for (const other of text === '' ? [] : needs.map((needed) => settings.get(needed))) {
-      if (!other || textOf(other) !== '') continue;
+    if (text === fallback || !success) continue;
+    for (const other of needs.map((needed) => settings.get(needed))) {
+      if (!other || textOf(other) !== '' || missing.has(other)) continue;
+      missing.add(other);
       problems.push(
-        `${other.name} is missing, which ${name} needs: it must be ${other.allowed}. It is ${other.meaning}.`,
+        `${other.name} is missing, which ${name} needs: it must be ${other.allowed}. It is ${other.meaning}. Set it, or remove ${name}.`,
       );
     }
+    if (needsOneOf.length > 0 && !needsOneOf.some((needed) => environment[needed]?.trim()))
+      problems.push(`${name} needs one of ${needsOneOf.join(', ')}: set one, or remove ${name}.`);
   }
   if (problems.length > 0) throw new StartError(problems.join('\n'));
   return values as Settings;

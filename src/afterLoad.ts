@@ -8,6 +8,7 @@ import { mountNotices } from './notices/mountNotices';
 import { watchNetwork } from './notices/watchNetwork';
 import { registerWorker } from './offline/registerWorker';
 import { mayReloadFor, newestBuild } from './page-data/appData';
+import { openServed } from './page-data/openServed';
 import type { PageLoader } from './page-data/pageLoader';
 import { prefetchOnIntent } from './page-data/prefetchOnIntent';
 import { watchUse } from './page-data/recover';
@@ -17,8 +18,8 @@ import { denyByDefault } from './tracking/consentMode';
 import { track } from './tracking/track';
 
 export { createNavigationRuntime } from './navigation/navigationRuntime';
-export { openServed } from './page-data/openServed';
 export { recover } from './page-data/recover';
+export { openServed };
 
 /** Compares the document's build with the host's newest one and reloads the document if they differ. */
 async function checkBuild(embedded: EmbeddedData, loader: PageLoader): Promise<void> {
@@ -38,6 +39,8 @@ async function checkBuild(embedded: EmbeddedData, loader: PageLoader): Promise<v
 export function startAfterLoad(embedded: EmbeddedData, loader: PageLoader): void {
   renderRest(document);
   watchUse(window);
+  // What a page kept for Back shows of an application may have changed since, or be gone.
+  window.addEventListener('pageshow', ({ persisted }) => persisted && openServed());
   // Before any tag loads, because tags read the consent state once, when they start.
   denyByDefault();
   followConsent();

@@ -112,8 +112,12 @@ function hasSharedMemory(): boolean {
   }
 }
 
-/** How the pinned browser of the project is started. */
-function launchOptions(root: string, flags: readonly string[] = []): LaunchOptions {
+/** How the pinned browser of the project is started; `without` are flags of Playwright's own that are left out. */
+function launchOptions(
+  root: string,
+  flags: readonly string[] = [],
+  without: readonly string[] = [],
+): LaunchOptions {
   const { executablePath, env } = installBrowser(root);
   const inherited = Object.fromEntries(
     Object.entries(process.env).filter(([, value]) => value !== undefined),
@@ -121,7 +125,7 @@ function launchOptions(root: string, flags: readonly string[] = []): LaunchOptio
   return {
     executablePath,
     args: [...BROWSER_FLAGS, ...flags],
-    ...(hasSharedMemory() ? { ignoreDefaultArgs: ['--disable-dev-shm-usage'] } : {}),
+    ignoreDefaultArgs: [...without, ...(hasSharedMemory() ? ['--disable-dev-shm-usage'] : [])],
     env: { ...(inherited as Record<string, string>), ...env },
   };
 }
@@ -132,6 +136,10 @@ function launchOptions(root: string, flags: readonly string[] = []): LaunchOptio
  */
 export const launchBrowser = (root: string, flags?: readonly string[]): Promise<Browser> =>
   chromium.launch(launchOptions(root, flags));
+
+/** {@link launchBrowser} as visitors have it: after Back it shows pages from its back/forward cache. */
+export const launchBrowserWithCache = (root: string): Promise<Browser> =>
+  chromium.launch(launchOptions(root, ['--enable-bfcache'], ['--disable-back-forward-cache']));
 
 /**
  * Starts the pinned browser for several processes, which connect to its `wsEndpoint()`. The caller must close it; if the

@@ -81,7 +81,7 @@ export function addFaults(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
     if (reply.sent) return undefined;
     const target = readRequestTarget(request.raw.url ?? '');
-    if (typeof target === 'number' || target.path === FAULTS_PATH) return undefined;
+    if (!target || target.path === FAULTS_PATH) return undefined;
     const rule = find(request, target.path, target.search);
     if (!rule) return undefined;
     rule.hits += 1;

@@ -30,7 +30,7 @@ export async function answer(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const target = readRequestTarget(request.raw.url ?? '');
-  if (typeof target === 'number') return sendError(reply, target, false);
+  if (!target) return sendError(reply, 400, false);
   const { path, search } = target;
   const site = live.current;
   const found = resolvePath(site, path);

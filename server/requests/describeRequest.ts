@@ -3,8 +3,7 @@ import { readRequestTarget } from './requestTarget';
 
 /** Path of a request without its query; empty if it cannot be parsed. */
 export function pathOf(request: FastifyRequest): string {
-  const target = readRequestTarget(request.raw.url ?? '');
-  return typeof target === 'number' ? '' : target.path;
+  return readRequestTarget(request.raw.url ?? '')?.path ?? '';
 }
 
 /**

@@ -7,6 +7,9 @@ import { CHALLENGE, type passwordCheck } from './checkPassword';
 import type { Connections } from './connections';
 import { refuseBrokenRequest } from './refuseBrokenRequest';
 import { refuseStalledBody } from './refuseStalledBody';
+import { MAX_TARGET_CHARACTERS, repairTarget } from './requestTarget';
+
+const NO_STORE: Headers = { 'Cache-Control': 'no-store' };
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 
@@ -45,7 +48,10 @@ export function receiver({ connections, protection, checkPassword, answerFast }:
     (request, response) => {
       if (!hasGoodHost(request)) return refuse(response, 400, protection());
       const serve = (): void => {
+        const { url = '' } = request;
+        if (url.length > MAX_TARGET_CHARACTERS) return refuse(response, 414, protection(), NO_STORE);
         if (answerFast(request, response)) return;
+        request.url = repairTarget(url);
         connections.track(request, response);
         refuseStalledBody(request, response, refuseStalled);
         handle(request, response);
@@ -57,7 +63,7 @@ export function receiver({ connections, protection, checkPassword, answerFast }:
           verdict === 'wrong'
             ? [401, { 'WWW-Authenticate': CHALLENGE }]
             : [429, { 'Retry-After': String(verdict.retryAfter) }];
-        refuse(response, status, protection(), { ...headers, 'Cache-Control': 'no-store' });
+        refuse(response, status, protection(), { ...headers, ...NO_STORE });
       });
     };
 }

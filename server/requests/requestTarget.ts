@@ -1,5 +1,5 @@
 /** Longest accepted request target, characters; filter links of the job list are far shorter. */
-const MAX_TARGET_CHARACTERS = 4096;
+export const MAX_TARGET_CHARACTERS = 4096;
 
 /** A request target, split into path and query. */
 export interface RequestTarget {
@@ -9,31 +9,38 @@ export interface RequestTarget {
   search: string;
 }
 
-/** Status for a rejected target. */
-export type TargetRefusal = 400 | 414;
+/** Not UTF-8, or what no address contains: a control character, or a backslash, which browsers treat as a slash. */
+const forbidden = /[\uFFFD\p{Cc}\\]/gu;
 
-const forbidden = /[\p{Cc}\\]/u;
+/** Decodes percent-encoded bytes; what is not UTF-8 becomes U+FFFD. */
+const decodeBytes = (encoded: string): string =>
+  Buffer.from(encoded.replaceAll('%', ''), 'hex').toString('utf8');
 
 /**
- * Parses the target of a request line (RFC 9112, section 3.2), e.g. `/about/?x=1`.
- *
- * @returns The parts; 414 if it is too long; 400 if it is not a path, if its percent encoding is not UTF-8, or if it
- * contains a control character or a backslash, which browsers treat as a slash.
+ * Replaces what cannot be decoded in the path of a request target, and what is forbidden there, by an encoded question
+ * mark. No address of the site contains one, so the visitor gets the 404 page: `/m%FCnchen/` => `/m%3Fnchen/`.
  */
-export function readRequestTarget(target: string): RequestTarget | TargetRefusal {
-  if (target.length > MAX_TARGET_CHARACTERS) return 414;
+export function repairTarget(target: string): string {
+  const end = target.search(/[?#]/);
+  const path = end < 0 ? target : target.slice(0, end);
+  const repaired = path.replace(/\\|%(?![0-9a-f]{2})/gi, '%3F').replace(/(?:%[0-9a-f]{2})+/gi, (encoded) => {
+    const text = decodeBytes(encoded);
+    const clean = text.replace(forbidden, '?');
+    return clean === text ? encoded : encodeURIComponent(clean);
+  });
+  return repaired + target.slice(path.length);
+}
+
+/**
+ * Parses a target from {@link repairTarget} (RFC 9112, section 3.2), e.g. `/about/?x=1`; undefined if it is not a path.
+ */
+export function readRequestTarget(target: string): RequestTarget | undefined {
   const relative = target.replace(/^https?:\/\/[^/?#]*(?=[/?#]|$)/i, '');
   const [beforeHash = ''] = (relative === '' ? '/' : relative).split('#', 1);
   const queryStart = beforeHash.indexOf('?');
   const rawPath = queryStart < 0 ? beforeHash : beforeHash.slice(0, queryStart);
   const query = queryStart < 0 ? '' : beforeHash.slice(queryStart);
-  if (!rawPath.startsWith('/')) return 400;
-  let path: string;
-  try {
-    path = decodeURIComponent(rawPath.replace(/%2f/gi, '%252F'));
-  } catch {
-    return 400;
-  }
-  if (forbidden.test(path)) return 400;
+  if (!rawPath.startsWith('/')) return undefined;
+  const path = decodeURIComponent(rawPath.replace(/%2f/gi, '%252F'));
   return { path, search: query.length > 1 ? query : '' };
 }

@@ -1,5 +1,7 @@
 import { origin, type Setting, text } from './setting';
 
+const KEYS = ['INTAKE_GREENHOUSE_KEY', 'INTAKE_PERSONIO_TOKEN', 'INTAKE_LEVER_KEY'] as const;
+
 const key = text('as issued by the vendor, without spaces', /^[\x21-\x7e]*$/);
 
 /** Settings of the applicant tracking systems to which applications may be passed on. */
@@ -9,6 +11,7 @@ export const ats = {
     fallback: '',
     meaning: 'the file that maps our jobs to those in the applicant tracking system',
     ...text('a JSON file as described below'),
+    needsOneOf: KEYS,
   },
   greenhouseKey: {
     name: 'INTAKE_GREENHOUSE_KEY',
@@ -23,12 +26,14 @@ export const ats = {
     fallback: '',
     meaning: 'the token of the Greenhouse job board',
     ...text('letters, digits, hyphens and underscores', /^[\w-]*$/),
+    needs: ['INTAKE_GREENHOUSE_KEY', 'INTAKE_ATS_JOBS'],
   },
   greenhouseUrl: {
     name: 'INTAKE_GREENHOUSE_URL',
     fallback: 'https://boards-api.greenhouse.io',
     meaning: 'the address of the Job Board API',
     ...origin,
+    needs: ['INTAKE_GREENHOUSE_KEY'],
   },
   personioToken: {
     name: 'INTAKE_PERSONIO_TOKEN',
@@ -43,12 +48,14 @@ export const ats = {
     fallback: '',
     meaning: 'the id of the company at Personio',
     ...text('digits', /^\d{0,12}$/),
+    needs: ['INTAKE_PERSONIO_TOKEN', 'INTAKE_ATS_JOBS'],
   },
   personioUrl: {
     name: 'INTAKE_PERSONIO_URL',
     fallback: 'https://api.personio.de',
     meaning: 'the address of the recruiting API',
     ...origin,
+    needs: ['INTAKE_PERSONIO_TOKEN'],
   },
   leverKey: {
     name: 'INTAKE_LEVER_KEY',
@@ -63,11 +70,13 @@ export const ats = {
     fallback: '',
     meaning: 'the id of the Lever user in whose name applications are entered',
     ...text('an id as Lever shows it, letters, digits and hyphens', /^[\w-]{0,64}$/),
+    needs: ['INTAKE_LEVER_KEY', 'INTAKE_ATS_JOBS'],
   },
   leverUrl: {
     name: 'INTAKE_LEVER_URL',
     fallback: 'https://api.lever.co',
     meaning: 'the address of the Lever API, https://api.eu.lever.co for European accounts',
     ...origin,
+    needs: ['INTAKE_LEVER_KEY'],
   },
 } satisfies Record<string, Setting>;

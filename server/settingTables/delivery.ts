@@ -77,5 +77,6 @@ export const delivery = {
     meaning: 'the secret that signs requests to the webhook',
     ...orEmpty(signingSecret),
     isSecret: true,
+    needs: ['INTAKE_WEBHOOK_URL'],
   },
 } satisfies Record<string, Setting>;

@@ -19,8 +19,10 @@ export interface Setting extends Kind {
   meaning: string;
   /** True if messages must not repeat the value, because it is or may contain a secret. */
   isSecret?: boolean;
-  /** Names of the variables that must not be empty if this one is set. */
+  /** Names of the variables that must not be empty if this one is set to anything but its fallback. */
   needs?: readonly string[];
+  /** Names of the variables of which one must not be empty in the same case. */
+  needsOneOf?: readonly string[];
 }
 
 /** A text that matches a pattern; it may be empty if the pattern matches the empty text. */

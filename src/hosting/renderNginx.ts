@@ -40,6 +40,27 @@ function redirectLines({ from, to }: Redirect): string[] {
 /** Map lines of a gone path, with the page shown in its place. */
 const goneLines = ({ from, to }: Redirect): string[] => keysOf(from).map((key) => `    "${key}" "${to}";`);
 
+/** Path that the map of undecodable addresses gives for every other malformed request. */
+const MALFORMED_PATH = '/400';
+
+/**
+ * Map of the error page for an address that nginx cannot decode, such as `/%zz`. It has no `$request_uri` then, and over
+ * HTTP/2 no request line either, so the language is unknown there. Programs get the plain 400.
+ */
+function undecodableMap(): string[] {
+  const pages = LOCALE_CODES.toReversed().map((locale) => LOCALES[locale]);
+  return [
+    'map "$request_uri $http2 $request" $sff_undecodable {',
+    `    default ${MALFORMED_PATH};`,
+    `    " h2 " ${notFoundPath(LOCALES[DEFAULT_LOCALE].prefix)};`,
+    ...pages.map(
+      ({ prefix }) =>
+        `    "~^ (?:h2)? (?:GET|HEAD) ${prefix}/(?!(?:api|page-data|assets)/)" ${notFoundPath(prefix)};`,
+    ),
+    '}',
+  ];
+}
+
 const REFERRER_HEADER = 'Referrer-Policy';
 const REFERRER_POLICY = 'referrer_policy';
 
@@ -54,7 +75,8 @@ function unlessAnswered(header: string, value: string): string[] {
  * Returns the text of `dist/_nginx/http.conf`, which `deploy/nginx.conf` includes outside its server blocks: everything
  * that depends on the address alone. Defines `$sff_redirect` (empty or the new address with the query), `$sff_gone`
  * (empty or the page that says that the address is gone), `$sff_not_found` (the error page of the address's language),
- * `$sff_cache_control` and `$sff_referrer_policy`; the last two are empty if the intake has sent its own.
+ * `$sff_undecodable` (the same for an address that nginx cannot decode), `$sff_cache_control` and
+ * `$sff_referrer_policy`; the last two are empty if the intake has sent its own.
  *
  * @throws Error like {@link orderRedirects}.
  */
@@ -82,6 +104,7 @@ export function renderNginxHttp(redirects: readonly Redirect[]): string {
       return `    ${paths} ${notFoundPath(prefix)};`;
     }),
     '}',
+    ...undecodableMap(),
     'map "$status $uri" $sff_file_cache_control {',
     `    default ${quoted(REVALIDATE)};`,
     // Only an existing file is cached for good; an error below the same path is not.

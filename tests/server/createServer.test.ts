@@ -202,6 +202,12 @@ describe('faults', () => {
 });
 
 describe('log', () => {
+  it('names level and time of each line in words that people read', async () => {
+    await get('/about/');
+    const [line = ''] = site.log().split('\n');
+    expect(line).toMatch(/^\{"level":"(?:debug|info)","time":"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z",/);
+  });
+
   it('holds no query, address, token or body', async () => {
     await get('/about/?email=anna@example.com');
     await get('/api/secret/s3cr3t-token?x=anna');

@@ -118,6 +118,10 @@ const malformed = [
   '/%0a',
   '/%7f',
   '/%5c',
+  '/\\',
+  '/m%FCnchen/',
+  `/${'%'.repeat(4095)}`,
+  `/${'%ff.'.repeat(1000)}`,
 ];
 
 it.each(traversals)('gives no file and no folder for %s', async (target) => {
@@ -134,10 +138,27 @@ it.each(foreignTargets)('sends nobody to another site for %s', async (target) =>
   expect(headers.location ?? '/about/').toMatch(/^\/[a-z0-9]/);
 });
 
-it.each(malformed)('answers 400 without details for %s', async (target) => {
-  const { status, headers, body } = await rawRequest(port, target);
-  expect([status, body.toString()]).toEqual([400, '400 Bad Request\n']);
-  expect(headers['set-cookie']).toBeUndefined();
+it.each(malformed)('answers %s with the 404 page of its language', async (target) => {
+  for (const [prefix, title] of [
+    ['', 'Seite nicht gefunden'],
+    ['/en', 'Page not found'],
+  ] as const) {
+    const { status, headers, body } = await rawRequest(port, prefix + target.slice(0, 4096 - prefix.length));
+    expect([status, headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
+    expect(body.toString()).toContain(`<h1>${title}</h1>`);
+    expect(headers['set-cookie']).toBeUndefined();
+  }
+});
+
+it.each([
+  ['HEAD', '/m%FCnchen/', 404, ''],
+  ['POST', '/m%FCnchen/', 405, '405 Method Not Allowed\n'],
+  ['GET', '/page-data/m%FCnchen/page-data.json', 404, '{"error":"Not Found"}\n'],
+  ['GET', '/assets/m%FCnchen.js', 404, '404 Not Found\n'],
+  ['GET', '/api/m%FCnchen', 404, '{"error":"Not Found"}\n'],
+])('answers %s %s like any unknown address', async (method, target, expected, text) => {
+  const { status, body } = await rawRequest(port, target, { method });
+  expect([status, body.toString()]).toEqual([expected, text]);
 });
 
 it.each([

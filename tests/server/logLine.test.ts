@@ -6,14 +6,14 @@ import { writeLogLine } from '../../server/logLine';
 it('writes a line', () => {
   const dir = mkdtempSync(join(tmpdir(), 'sff-log-'));
   const fd = openSync(join(dir, 'log'), 'w');
-  writeLogLine('{"level":40}\n', fd);
+  writeLogLine('{"level":"warn"}\n', fd);
   closeSync(fd);
-  expect(readFileSync(join(dir, 'log'), 'utf8')).toBe('{"level":40}\n');
+  expect(readFileSync(join(dir, 'log'), 'utf8')).toBe('{"level":"warn"}\n');
   rmSync(dir, { recursive: true });
 });
 
 it('loses a line that a full disk does not take, and nothing else', () => {
   const fd = openSync('/dev/full', 'w');
-  expect(() => writeLogLine('{"level":40}\n', fd)).not.toThrow();
+  expect(() => writeLogLine('{"level":"warn"}\n', fd)).not.toThrow();
   closeSync(fd);
 });

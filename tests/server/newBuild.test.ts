@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { copyFile, mkdir, readFile, rename, rm, stat, unlink, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readFile, rename, rm, stat, symlink, unlink, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { promisify } from 'node:util';
@@ -121,6 +121,26 @@ it('changes to a build that is put in its place, with its jobs, and still has th
   const again = await serve(distDir);
   expect((await rawRequest(again.port, OLD_SCRIPT)).status).toBe(200);
   expect(again.server.output()).not.toContain('incomplete');
+});
+
+it('changes to a build to which the links beside each other have been switched', async () => {
+  const [first, second] = [await build(), await nextBuild()];
+  const link = join(first, '../live');
+  const point = async (finished: string): Promise<void> => {
+    for (const [target, path] of [
+      [finished, link],
+      [serverDirOf(finished), serverDirOf(link)],
+    ] as const) {
+      await rm(path, { force: true });
+      await symlink(target, path);
+    }
+  };
+  await point(first);
+  const { port } = await serve(link);
+  await point(second);
+  await until(async () => (await rawRequest(port, NEW_SCRIPT)).status === 200);
+  expect((await rawRequest(port, '/')).body.toString()).toContain('Ausgabe zwei');
+  expect((await rawRequest(port, OLD_SCRIPT)).status).toBe(200);
 });
 
 it('keeps the old build while a new one is copied over it file by file', async () => {

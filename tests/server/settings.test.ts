@@ -156,6 +156,30 @@ it.each([
   expect(read).not.toThrow('top-secret');
 });
 
+it.each([
+  [{ INTAKE_GREENHOUSE_BOARD: 'sff' }, ['INTAKE_GREENHOUSE_KEY', 'INTAKE_ATS_JOBS']],
+  [{ INTAKE_PERSONIO_COMPANY: '1', INTAKE_ATS_JOBS: 'jobs.json' }, ['INTAKE_PERSONIO_TOKEN']],
+  [{ INTAKE_LEVER_USER: 'anna' }, ['INTAKE_LEVER_KEY', 'INTAKE_ATS_JOBS']],
+  [{ INTAKE_LEVER_URL: 'https://api.eu.lever.co' }, ['INTAKE_LEVER_KEY']],
+  [{ INTAKE_WEBHOOK_SECRET: 'x'.repeat(32) }, ['INTAKE_WEBHOOK_URL']],
+])('names what a channel lacks that is set by half: %j', (environment, names) => {
+  const [first = ''] = Object.keys(environment);
+  const lines = names.map(
+    (name) => `${name} is missing, which ${first} needs: .+ Set it, or remove ${first}\\.`,
+  );
+  expect(() => readSettings(environment)).toThrow(new RegExp(`^${lines.join('\n')}`, 'm'));
+});
+
+it('asks for a system that the list of jobs is for', () => {
+  expect(() => readSettings({ INTAKE_ATS_JOBS: 'jobs.json' })).toThrow(
+    'INTAKE_ATS_JOBS needs one of INTAKE_GREENHOUSE_KEY, INTAKE_PERSONIO_TOKEN, INTAKE_LEVER_KEY: set one, or remove INTAKE_ATS_JOBS.',
+  );
+});
+
+it('takes the address of a system that is the default anyway', () => {
+  expect(() => readSettings({ INTAKE_LEVER_URL: 'https://api.lever.co' })).not.toThrow();
+});
+
 it('names every wrong variable at once', () => {
   expect(() => readSettings({ PORT: 'x', LOG_LEVEL: 'y' })).toThrow(/^PORT .*\nLOG_LEVEL /);
 });
@@ -174,15 +198,17 @@ it('has a default for each setting that is itself allowed', () => {
 it('needs only settings that exist and may be empty', () => {
   const settings: Setting[] = Object.values(settingTable);
   const empty = settings.filter(({ fallback }) => fallback === '').map(({ name }) => name);
-  expect(empty).toEqual(expect.arrayContaining(settings.flatMap(({ needs = [] }) => needs)));
+  const needed = settings.flatMap(({ needs = [], needsOneOf = [] }) => [...needs, ...needsOneOf]);
+  expect(empty).toEqual(expect.arrayContaining(needed));
 });
 
 /** The settings as rows of a Markdown table: name, default, meaning with the allowed values. */
 function renderSettingRows(): string[] {
   const settings: Setting[] = Object.values(settingTable);
-  return settings.map(({ name, fallback, meaning, allowed, needs }) => {
+  return settings.map(({ name, fallback, meaning, allowed, needs, needsOneOf }) => {
     const sentence = `${meaning.charAt(0).toUpperCase()}${meaning.slice(1)}; ${allowed}`;
-    const needed = needs ? `; it needs ${needs.join(' and ')}` : '';
+    const words = needs?.join(' and ') ?? needsOneOf?.join(' or ');
+    const needed = words === undefined ? '' : `; it needs ${words}`;
     return `| \`${name}\` | ${fallback === '' ? '(empty)' : `\`${fallback}\``} | ${sentence}${needed} |`;
   });
 }

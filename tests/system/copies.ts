@@ -1,8 +1,7 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { listenLocally } from '../../scripts/lib/listenLocally';
 import { freePort } from '../../scripts/testbed/freePort';
 import { startNginx, writeNginxConfig } from '../../scripts/testbed/nginx';
 
@@ -24,7 +23,7 @@ export interface WebhookReceiver {
 /** Starts a receiver on a free port of 127.0.0.1. */
 export async function startReceiver(): Promise<WebhookReceiver> {
   const received: Received[] = [];
-  const server: Server = createServer((request, response) => {
+  const { origin, stop } = await listenLocally((request, response) => {
     let body = '';
     request.on('data', (chunk: Buffer) => (body += chunk.toString()));
     request.on('end', () => {
@@ -33,16 +32,7 @@ export async function startReceiver(): Promise<WebhookReceiver> {
       response.end();
     });
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
-    received,
-    stop: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
-  };
+  return { url: `${origin}/`, received, stop };
 }
 
 /** nginx that distributes requests in turn. */

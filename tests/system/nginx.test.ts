@@ -1,12 +1,16 @@
 /** @jest-environment node */
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { type IncomingHttpHeaders, request as httpRequest } from 'node:http';
+import { connect, type IncomingHttpHeaders as Http2Headers } from 'node:http2';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { type RunningServer, startServer } from '../../scripts/testbed/serverProcess';
 import { until } from '../../scripts/testbed/until';
+import { renderNginxServer } from '../../src/hosting/renderNginx';
 import { BOUNDARY, END, field, VALID } from '../../scripts/torture/rawForm';
 import { askHttps, type Sent } from './askHttps';
 import { GONE, type NginxServer, REDIRECTS, startNginx } from './nginxServer';
@@ -94,6 +98,11 @@ it.each([
   ['/gibt-es-nicht', 'text/html; charset=utf-8', '404.html'],
   ['/en/does-not-exist/', 'text/html; charset=utf-8', 'en/404.html'],
   ['/jobs/application/', 'text/html; charset=utf-8', '404.html'],
+  ['/m%FCnchen/', 'text/html; charset=utf-8', '404.html'],
+  ['/en/caf%E9/', 'text/html; charset=utf-8', 'en/404.html'],
+  ['/%zz', 'text/html; charset=utf-8', '404.html'],
+  ['/en/%zz', 'text/html; charset=utf-8', 'en/404.html'],
+  ['/en/%00/', 'text/html; charset=utf-8', 'en/404.html'],
 ])('answers %s with the 404 page of its language', async (path, type, file) => {
   const { status, headers, body } = await ask(path);
   expect([status, headers['content-type']]).toEqual([404, type]);
@@ -106,6 +115,28 @@ it.each([
 ])('answers %s for programs', async (path, type) => {
   const { status, headers } = await ask(path);
   expect([status, headers['content-type']]).toEqual([404, type]);
+});
+
+it.each([
+  ['GET', '/api/%zz', {}],
+  ['POST', '/%zz', {}],
+  ['GET', '/', { Host: 'a/b' }],
+])('answers a malformed %s %s that no visitor sends with 400', async (method, path, headers) => {
+  const { status, body } = await ask(path, { method, headers });
+  expect([status, body.toString().includes('<title>400 Bad Request</title>')]).toEqual([400, true]);
+});
+
+it('answers an address that cannot be decoded with the 404 page over HTTP/2, too', async () => {
+  const session = connect(`https://127.0.0.1:${nginx.httpsPort}`, {
+    rejectUnauthorized: false,
+    servername: 'www.sff.example',
+  });
+  const request = session.request({ ':path': '/%zz', ':authority': 'www.sff.example' });
+  const [headers] = (await once(request, 'response')) as [Http2Headers];
+  const page = Buffer.concat(await request.toArray());
+  session.close();
+  expect(headers[':status']).toBe(404);
+  expect(page.equals(await readFile(join(DIST, '404.html')))).toBe(true);
 });
 
 it.each([
@@ -175,6 +206,44 @@ it('sends the compressed file that the build made', async () => {
   expect([headers['content-encoding'], headers.vary]).toEqual(['gzip', 'Accept-Encoding']);
   expect(body.equals(await readFile(join(DIST, 'index.html.gz')))).toBe(true);
   expect(gunzipSync(body).equals(await readFile(join(DIST, 'index.html')))).toBe(true);
+});
+
+it('switches pages and the policy for their styles together when another build is deployed', async () => {
+  const builds = await mkdtemp(join(tmpdir(), 'sff-builds-'));
+  // nginx started by root reads files as another user.
+  await chmod(builds, 0o755);
+  const hashOf = (style: string) => `'sha256-${createHash('sha256').update(style).digest('base64')}'`;
+  /** A build with another style in its home page. */
+  const build = async (name: string): Promise<string> => {
+    const dir = join(builds, name);
+    const style = `h1{color:${name}}`;
+    await mkdir(join(dir, '_nginx'), { recursive: true });
+    await writeFile(join(dir, 'index.html'), `<!doctype html><style>${style}</style><h1>${name}</h1>`);
+    const styleHashes = [hashOf(style).slice(1, -1)];
+    await writeFile(join(dir, '_nginx/server.conf'), renderNginxServer({ styleHashes }));
+    return dir;
+  };
+  const alone = await startNginx(await build('red'), app.port);
+  const next = await build('blue');
+  const seen = new Set<string>();
+  const open = async () => {
+    const { headers, body } = await askHttps(alone.httpsPort, '/');
+    const [, style = '', name = ''] = /<style>(.*)<\/style><h1>(.*)<\/h1>/.exec(body.toString()) ?? [];
+    expect(headers['content-security-policy']).toContain(hashOf(style));
+    seen.add(name);
+  };
+  try {
+    await open();
+    await alone.switchTo(next);
+    await until(async () => {
+      await Promise.all([open(), open()]);
+      return seen.has('blue');
+    });
+  } finally {
+    await alone.stop();
+    await rm(builds, { recursive: true });
+  }
+  expect([...seen]).toEqual(['red', 'blue']);
 });
 
 describe('the log', () => {

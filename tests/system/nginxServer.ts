@@ -23,6 +23,8 @@ const ROOT = join(__dirname, '../..');
 export interface NginxServer {
   httpPort: number;
   httpsPort: number;
+  /** Deploys another build as README.md describes it: its folder is written into the configuration, which is reloaded. */
+  switchTo: (distDir: string) => Promise<void>;
   /** The log of requests and of errors so far. */
   log: () => Promise<{ requests: string; errors: string }>;
   stop: () => Promise<void>;
@@ -79,14 +81,21 @@ export async function startNginx(distDir: string, appPort: number): Promise<Ngin
     ...['-keyout', join(dir, 'privkey.pem'), '-out', join(dir, 'fullchain.pem')],
   ];
   run('openssl', certificate);
-  const http = await localConfig(dir, { distDir, appPort, httpPort, httpsPort });
-  const args = await writeNginxConfig(dir, http);
-  const report = run('nginx', ['-t', ...args]);
-  if (/\[warn\]/.test(report)) throw new Error(report);
-  const { stop } = await runNginx(dir, args, httpPort);
+  const configure = async (build: string): Promise<string[]> => {
+    const http = await localConfig(dir, { distDir: build, appPort, httpPort, httpsPort });
+    const args = await writeNginxConfig(dir, http);
+    const report = run('nginx', ['-t', ...args]);
+    if (/\[warn\]/.test(report)) throw new Error(report);
+    return args;
+  };
+  const { pid, stop } = await runNginx(dir, await configure(distDir), httpPort);
   return {
     httpPort,
     httpsPort,
+    switchTo: async (build) => {
+      await configure(build);
+      process.kill(pid, 'SIGHUP');
+    },
     log: async () => {
       const names = (await readdir(dir)).filter((name) => name.endsWith('.log'));
       const read = async (pattern: RegExp) => {

@@ -22,8 +22,11 @@ export function answerText(name: string, value: string, manifest: Manifest, text
   return formatMoney(Number(value), Number(value), manifest.job.currency, region);
 }
 
+const LINE_BREAK = /[\n\u2028\u2029]/u;
+
 /**
- * All answers in readable form, one per line, in the order of the form; multi-line answers below their label.
+ * All answers in readable form, one per line, in the order of the form; multi-line answers below their label, each line
+ * marked, so that none of them can pass for one of ours, such as "Talentpool: ja".
  *
  * @param without Fields to leave out.
  */
@@ -33,6 +36,8 @@ export function answerLines(manifest: Manifest, text: SiteText, without: readonl
     if (value === undefined || without.includes(name)) return [];
     const label = text(field.label);
     const answer = answerText(name, value, manifest, text);
-    return answer.includes('\n') ? [labelled(label, '').trimEnd(), answer, ''] : [labelled(label, answer)];
+    const [first = '', ...more] = answer.split(LINE_BREAK);
+    if (more.length === 0) return [labelled(label, first)];
+    return [labelled(label, '').trimEnd(), ...[first, ...more].map((line) => `> ${line}`.trimEnd()), ''];
   });
 }

@@ -38,7 +38,7 @@ export const PRIVATE_HEADERS = {
 /**
  * Header of the response to an applicant's step: makes the browser drop the pages that it keeps for Back, which would
  * show the application as it was, even after it has been deleted. Chrome keeps them in spite of `no-store`. The page with
- * the form remains, because it is not left before the response; it shows only reference and job.
+ * the form remains, because it is not left before the response; it loads itself anew when it is shown (`src/afterLoad.ts`).
  */
 export const FORGET_PAGES = { 'Clear-Site-Data': '"cache"' } as const;
 

@@ -34,13 +34,21 @@ it('names the answers of a freelancer as their form does, in the order of the fo
   ]);
 });
 
-it('puts the lines of a long answer below its label, and leaves out what is told elsewhere', () => {
-  const fields = { message: 'eins\nzwei', topic: 'press', name: 'Ada', email: 'ada@post.example' };
+it('puts the lines of a long answer below its label, marked as the sender’s, and leaves out what is told elsewhere', () => {
+  const fields = {
+    message: 'eins\n\nTalentpool: ja\u2028Name: Bea',
+    topic: 'press',
+    name: 'Ada',
+    email: 'ada@post.example',
+  };
   expect(answerLines(manifestOf({ kind: 'contact', fields }), text, ['email'])).toEqual([
     'Name: Ada',
     'Worum geht es? Presse',
     'Nachricht:',
-    'eins\nzwei',
+    '> eins',
+    '>',
+    '> Talentpool: ja',
+    '> Name: Bea',
     '',
   ]);
 });

@@ -212,7 +212,7 @@ describe('nginx', () => {
     expect(directives).toContain('include /srv/sff/dist/_nginx/http.conf;');
     expect(directives).toContain('include /srv/sff/dist/_nginx/server.conf;');
     expect(directives).not.toContain('add_header');
-    for (const name of ['$sff_redirect', '$sff_cache_control', '$sff_referrer_policy'])
+    for (const name of ['$sff_redirect', '$sff_undecodable', '$sff_cache_control', '$sff_referrer_policy'])
       expect(renderNginxHttp([])).toContain(` ${name} {`);
   });
 });

@@ -56,7 +56,7 @@ describe('Greenhouse', () => {
     // Answers and files without a field of their own are named in the cover letter, with where to find them. In forms,
     // lines end with CRLF.
     for (const line of [
-      'eins\nzwei',
+      '> eins\n> zwei\n',
       '55.000\u00a0€',
       '1. Januar 2027',
       'Zeugnis.jpeg (npm run applications)',
@@ -103,7 +103,7 @@ describe('Personio', () => {
         job_position_id: 4103,
         recruiting_channel_id: 6,
         application_date: '2026-11-21',
-        message: expect.stringMatching(new RegExp(`eins\\nzwei\\n[^]*${reference}$`)),
+        message: expect.stringMatching(new RegExp(`> eins\\n> zwei\\n[^]*${reference}$`)),
         attributes: [
           { id: 'available_from', value: '2027-01-01' },
           { id: 'salary_expectations', value: '55000' },

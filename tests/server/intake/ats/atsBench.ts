@@ -63,7 +63,10 @@ export async function startBench(): Promise<AtsBench> {
     );
   return {
     server,
-    startVendor: async (answer) => (vendor = await startVendor(answer)),
+    startVendor: async (answer) => {
+      await vendor?.stop();
+      return (vendor = await startVendor(answer));
+    },
     writeJobs,
     channelsTo,
     passOnTo: (name) => passOn(server.intake, channelsTo(name)),
