@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { omitUndefined } from '../src/lib/omitUndefined';
-import { bundle } from './bundle';
+import { bundle } from './parcel/bundle';
 import { buildContent } from './content/buildContent';
 import { formatProblems } from './content/problems';
 import { POSTER_RULES } from './content/rules';

@@ -4,6 +4,8 @@
  */
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { readArguments, showHelp } from './lib/commandLine.mjs';
+import { TEST } from './lib/commands.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -14,18 +16,22 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
   process.on(signal, () => (child ? child.kill(signal) : process.exit(130)));
 }
 
-try {
+async function main(args) {
+  if (showHelp(TEST, args)) return;
+  readArguments(TEST, args);
   await ensureInstalled({ root, mode: 'full' });
   // The channel tells the tests when this program is killed, so that nothing of theirs stays behind.
-  child = spawn(process.execPath, ['--import', 'tsx', 'scripts/test/main.ts', ...process.argv.slice(2)], {
+  child = spawn(process.execPath, ['--import', 'tsx', 'scripts/test/main.ts', ...args], {
     cwd: root,
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   });
   child.on('close', (code) => {
     process.exitCode = code ?? 1;
   });
-} catch (error) {
+}
+
+main(process.argv.slice(2)).catch((error) => {
   console.error(error.message);
   console.log('0 passed, 1 failed');
   process.exitCode = 1;
-}
+});

@@ -1,15 +1,16 @@
 import type { Browser } from 'playwright-core';
 import { type Figure, kilobytes } from './figures';
+import { GERMAN_PAGES } from './load/templatePages';
 import { startVisit } from './visits';
 
 /** One page of each kind, with the size limit of its first load in kB. */
 const PAGES: readonly [path: string, limit: number][] = [
   ['/', 350],
-  ['/work/rollwerk-zwei-raeder/', 250],
+  [GERMAN_PAGES.case, 250],
   ['/jobs/', 250],
-  ['/jobs/art-direction-4115/', 250],
-  ['/jobs/application/initiative/', 250],
-  ['/presse/gehaltsbaender-2026/', 250],
+  [GERMAN_PAGES.jobDetail, 250],
+  [GERMAN_PAGES.jobApplication, 250],
+  [GERMAN_PAGES.press, 250],
   ['/kontakt/', 250],
   ['/standorte/wien/', 250],
   ['/services/', 250],

@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { type Figure, median } from './figures';
+import { GERMAN_PAGES } from './load/templatePages';
 import { openAtRest, startVisit, THROTTLING } from './visits';
 
 interface Interaction {
@@ -30,7 +31,7 @@ const INTERACTIONS: readonly Interaction[] = [
     act: (page) => page.keyboard.type('web', { delay: 120 }),
   },
   {
-    path: '/jobs/application/initiative/',
+    path: GERMAN_PAGES.jobApplication,
     what: 'type in a field',
     prepare: (page) => page.locator('input[name=last_name]').focus(),
     act: (page) => page.keyboard.type('Mus', { delay: 120 }),

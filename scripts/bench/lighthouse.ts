@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { type Figure, median } from './figures';
+import { GERMAN_PAGES } from './load/templatePages';
 
 /** Downloaded on demand: it is large, and nothing else needs it. The last version for Node 20. */
 const LIGHTHOUSE = 'lighthouse@12.2.3';
@@ -72,12 +73,12 @@ async function runLighthouse(url: string, browser: LighthouseBrowser): Promise<L
 
 const PAGES = [
   '/',
-  '/work/rollwerk-zwei-raeder/',
+  GERMAN_PAGES.case,
   '/work/gruenspan-was-vorher-da-war/',
   '/services/',
-  '/jobs/art-direction-4115/',
-  '/jobs/application/initiative/',
-  '/presse/gehaltsbaender-2026/',
+  GERMAN_PAGES.jobDetail,
+  GERMAN_PAGES.jobApplication,
+  GERMAN_PAGES.press,
 ] as const;
 
 /** Minimum median score of each category. */

@@ -1,19 +1,20 @@
 import type { Browser, Page } from 'playwright-core';
 import { type Figure, median } from './figures';
+import { GERMAN_PAGES } from './load/templatePages';
 import { openAtRest, startVisit, THROTTLING } from './visits';
 
 const PAGES = [
   '/',
-  '/work/rollwerk-zwei-raeder/',
+  GERMAN_PAGES.case,
   '/jobs/',
-  '/jobs/art-direction-4115/',
-  '/jobs/application/initiative/',
+  GERMAN_PAGES.jobDetail,
+  GERMAN_PAGES.jobApplication,
 ] as const;
 
 /** Navigations by a link on the first page. */
 const WAYS: readonly [from: string, to: string][] = [
   ['/', '/jobs/'],
-  ['/jobs/', '/jobs/art-direction-4115/'],
+  ['/jobs/', GERMAN_PAGES.jobDetail],
 ];
 
 /** Tasks of the page, in ms; the browser reports those of at least 50 ms. */

@@ -5,7 +5,7 @@ import { brotliCompress } from 'node:zlib';
 import type { PageData, QueryData } from '../../src/content/pageData';
 import { buildContent } from '../content/buildContent';
 import { writeRecombinedJobs } from '../testbed/documents/recombinedJobs';
-import { temporaryFolder } from './temporaryFolder';
+import { temporaryFolder } from '../testbed/temporaryFolder';
 
 /** A list of many jobs, as written by a build. */
 export interface ManyJobs {

@@ -5,7 +5,7 @@ import { brotliCompress } from 'node:zlib';
 import type { QueryData } from '../../src/content/pageData';
 import { buildContent } from '../content/buildContent';
 import { writeDocuments } from '../testbed/documents/writeDocuments';
-import { temporaryFolder } from './temporaryFolder';
+import { temporaryFolder } from '../testbed/temporaryFolder';
 
 /** The search of a site with many pages, as created by the content step. */
 export interface ManyPages {

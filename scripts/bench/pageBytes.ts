@@ -2,6 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { type Figure, kilobytes } from './figures';
+import { GERMAN_PAGES } from './load/templatePages';
 
 /** Brotli bytes loaded by a first visit to a page, without images; styles are embedded in the HTML. */
 export interface PageBytes {
@@ -45,12 +46,12 @@ export function pageBytes(distDir: string, file: string): PageBytes {
  */
 export const SCRIPT_LIMITS: readonly [page: string, script: number][] = [
   ['/', 90.4],
-  ['/work/rollwerk-zwei-raeder/', 93.8],
+  [GERMAN_PAGES.case, 93.8],
   ['/jobs/', 92.9],
 ];
 
 const FORMS: readonly [page: string, ownScript: number][] = [
-  ['/jobs/application/initiative/', 30],
+  [GERMAN_PAGES.jobApplication, 30],
   ['/kontakt/', 30],
 ];
 

@@ -1,11 +1,12 @@
 import type { Browser, Page } from 'playwright-core';
 import { type Figure, median } from './figures';
+import { GERMAN_PAGES } from './load/templatePages';
 import { openAtRest, startVisit, THROTTLING } from './visits';
 
 const WAYS: readonly [from: string, to: string][] = [
   ['/', '/work/'],
-  ['/work/', '/work/rollwerk-zwei-raeder/'],
-  ['/jobs/', '/jobs/art-direction-4115/'],
+  ['/work/', GERMAN_PAGES.case],
+  ['/jobs/', GERMAN_PAGES.jobDetail],
 ];
 
 /** Times recorded during one page change, ms. */

@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { freePort } from '../testbed/freePort';
 import { type Nginx, startNginx, writeNginxConfig } from '../testbed/nginx';
 import { startServer } from '../testbed/serverProcess';
+import { temporaryFolder } from '../testbed/temporaryFolder';
 import { type Figure, median } from './figures';
 import { type Load, loadServer, processorMs } from './loadServer';
 
@@ -20,11 +20,11 @@ interface Measured extends Load {
 }
 
 /** A running server, ours or nginx. */
-type Served = Nginx & { port: number };
+type Served = Pick<Nginx, 'pid'> & { port: number; stop: () => Promise<unknown> };
 
 /** Starts nginx with the headers written by the build, and without an access log, as our server writes none either. */
 async function startOther(dist: string): Promise<Served> {
-  const dir = await mkdtemp(path.join(tmpdir(), 'sff-bench-'));
+  const dir = await temporaryFolder();
   const port = await freePort();
   const http = `sendfile on;
 tcp_nopush on;
@@ -41,16 +41,7 @@ include ${dist}/_nginx/server.conf;
 }
 
 async function startOurs(dist: string): Promise<Served> {
-  const intakeDir = await mkdtemp(path.join(tmpdir(), 'sff-bench-intake-'));
-  const server = await startServer({ DIST_DIR: dist, INTAKE_DIR: intakeDir, LOG_LEVEL: 'warn' });
-  return {
-    pid: server.pid,
-    port: server.port,
-    stop: async () => {
-      await server.stop();
-      await rm(intakeDir, { recursive: true, force: true });
-    },
-  };
+  return startServer({ DIST_DIR: dist, INTAKE_DIR: await temporaryFolder(), LOG_LEVEL: 'warn' });
 }
 
 async function measure({ pid, port }: Served, file: string): Promise<Measured> {

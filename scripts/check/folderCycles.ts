@@ -1,4 +1,4 @@
-import { buildFolderGraph, type FolderGraph } from './folderGraph';
+import { buildFolderGraph, type FolderGraph, smallFolderOf } from './folderGraph';
 import type { Edge } from './moduleGraph';
 import type { Problem } from './problem';
 import type { Tree } from './tree';
@@ -38,11 +38,12 @@ function cycleThrough(graph: FolderGraph, folder: string): Cycle | undefined {
 }
 
 /**
- * Checks that the folders of the import table do not import each other in a cycle, types included: neither two of them
- * nor more. The table itself does not ensure this, because it could list both directions.
+ * Checks that the folders of the import table, and those of the build one by one, do not import each other in a cycle,
+ * types included: neither two of them nor more. The table itself does not ensure this, because it could list both
+ * directions.
  */
 export function checkFolderCycles(tree: Tree): Problem[] {
-  const graph = buildFolderGraph(tree);
+  const graph = buildFolderGraph(tree, smallFolderOf);
   const reported = new Set<string>();
   const cycles = [...graph.keys()]
     .toSorted()

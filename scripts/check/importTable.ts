@@ -182,7 +182,15 @@ export const IMPORT_TABLE: Readonly<Record<string, FolderRule>> = {
   },
   'scripts/bench': { values: ['scripts', 'server', 'src/content', 'src/document'] },
   'scripts/torture': {
-    values: ['scripts', 'scripts/visual', 'server', 'src/applications', 'src/content', 'src/hosting'],
+    values: [
+      'scripts',
+      'scripts/visual',
+      'server',
+      'src/applications',
+      'src/content',
+      'src/hosting',
+      'src/lib',
+    ],
   },
   server: {
     values: [

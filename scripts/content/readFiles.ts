@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { omitUndefined } from '../../src/lib/omitUndefined';
-import { hashOfBytes, FileCache, type Known, type Unread } from './cache/fileCache';
+import { hashOfBytes } from '../lib/hashOfBytes';
+import { FileCache, type Known, type Unread } from './cache/fileCache';
 import { cardOf, type FileFacts, isPageKind, NO_FACTS } from './facts';
 import { type Found, findFiles, isFolder } from './findFiles';
 import type { Problem } from './problems';

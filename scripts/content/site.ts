@@ -10,9 +10,6 @@ import type { PosterRequest } from '../images/poster';
 import type { PhotoPart } from '../images/renderPhoto';
 import type { PictureRequest } from '../images/renderPicture';
 import type { SocialImageRequest } from '../images/socialImage';
-import type { AddressCard } from '../prerender/addressCard';
-import type { CalendarEvent } from '../prerender/calendarFile';
-import type { Feed, SitemapRow } from '../prerender/siteFiles';
 import type { HouseCards } from './houseCards';
 import type { Release } from './release';
 
@@ -48,15 +45,87 @@ export interface SiteRoute {
   lastmod?: string;
 }
 
+/** One URL of the sitemap; `lastmod` (YYYY-MM-DD) is from the content, never from the build. */
+export interface SitemapRow {
+  loc: string;
+  lastmod?: string;
+}
+
+/** An open job, news entry or press release in a feed; days are YYYY-MM-DD. */
+export interface FeedEntry {
+  /** Permanent identifier (URI), which stays the same if the page's address changes. */
+  id: string;
+  /** Absolute URL of the page. */
+  url: string;
+  title: string;
+  summary: string;
+  published: string;
+  /** All facts of a job, as printed on its page; empty for other entries. */
+  facts: { label: string; value: string }[];
+  /** Cities and discipline, as printed. */
+  tags: string[];
+}
+
+/** A feed in one language: of open jobs, of those of a city or discipline, of news or of press releases. */
+export interface Feed {
+  locale: string;
+  title: string;
+  /** Absolute URL of the Atom feed itself. */
+  self: string;
+  /** Absolute URL of the page that lists the entries. */
+  home: string;
+  entries: FeedEntry[];
+}
+
 /** A feed with its paths as Atom and as JSON. */
 export interface SiteFeed extends Feed {
   path: string;
   jsonPath: string;
 }
 
+/** An event for calendar files; days are YYYY-MM-DD, times HH:MM in Berlin. */
+export interface CalendarEvent {
+  /** The same for all versions and languages of the event, so that calendars keep only one. */
+  uid: string;
+  locale: string;
+  title: string;
+  description: string;
+  place: string;
+  /** Absolute URL of its page. */
+  url: string;
+  firstDay: string;
+  lastDay: string;
+  /** Both or neither; without them the event lasts whole days. */
+  startTime?: string | undefined;
+  endTime?: string | undefined;
+}
+
 /** A calendar file of an event, with its path. */
 export interface SiteCalendar extends CalendarEvent {
   path: string;
+}
+
+/** Address book entry of a house. */
+export interface AddressCard {
+  /** The same for all versions and languages of the card, so that address books keep only one. */
+  uid: string;
+  locale: string;
+  /** Name of the company, and of its unit. */
+  group: string;
+  unit: string;
+  /** Display name. */
+  name: string;
+  street: string;
+  postalCode: string;
+  city: string;
+  country: string;
+  /** `tel:` URL. */
+  phone: string;
+  /** Note on the phone number. */
+  note?: string | undefined;
+  email: string;
+  /** Absolute URL of its page. */
+  url: string;
 }
 
 /** A vCard of a house, with its path. */

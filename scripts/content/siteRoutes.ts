@@ -1,5 +1,5 @@
 import type { TemplateName } from '../../src/content/view';
-import { hashOfBytes } from './cache/fileCache';
+import { hashOfBytes } from '../lib/hashOfBytes';
 import type { RouteTable } from './cache/routeTable';
 import type { Release } from './release';
 import type { ClosedJob } from './resolve/closedJobs';

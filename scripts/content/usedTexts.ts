@@ -5,6 +5,9 @@ import { FileCache, type Known } from './cache/fileCache';
 /** Folders whose code may use texts; the first is that of the browser code. */
 export const CODE_FOLDERS = ['src', 'scripts', 'server'] as const;
 
+/** The list of texts that the build needs: that it names a text does not mean that anything shows it. */
+const LIST = 'scripts/content/buildTexts.ts';
+
 /** Text keys found in the code: as literals, or as templates such as `job.level.${level}`. */
 export interface UsedTexts {
   has(key: string): boolean;
@@ -79,6 +82,7 @@ export function readUsedTexts(
   const templates = new Set<string>();
   const properties = new Set<string>();
   for (const file of folders.flatMap((folder) => codeFiles(path.join(root, folder)))) {
+    if (file === path.join(root, LIST)) continue;
     const { value } = readCode(file, cache);
     for (const literal of value.literals) literals.add(literal);
     for (const template of value.templates) templates.add(template);

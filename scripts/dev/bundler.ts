@@ -2,13 +2,13 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import path from 'node:path';
-import { parcelBin } from '../bundle';
+import { parcelBin } from '../parcel/bundle';
 import { ExpectedError } from '../lib/runMain';
 
 const HOST = '127.0.0.1';
 
 /** Returns this port if it is free, else another one that is. */
-async function freePort(wanted: number): Promise<number> {
+async function wantedOrFreePort(wanted: number): Promise<number> {
   const server = createServer();
   try {
     const port = wanted < 65_536 ? wanted : 0;
@@ -30,7 +30,7 @@ export async function startBundler(
   wantedPort: number,
 ): Promise<ChildProcess> {
   const flags = ['--no-autoinstall', '--target', 'dev'];
-  const port = String(await freePort(wantedPort));
+  const port = String(await wantedOrFreePort(wantedPort));
   // Without the host, it would listen on all addresses of this machine.
   const ports = ['--port', port, '--hmr-port', port, '--hmr-host', HOST];
   // PORT is this server's port; Parcel would use it too.

@@ -4,7 +4,7 @@ import type { FileRequest, Site } from '../content/site';
 import type { ImageAsset } from '../images/renderImage';
 import { type PictureRequest, renderPicture } from '../images/renderPicture';
 import { writeIfChanged } from '../lib/cachedFile';
-import type { NewFile } from '../output/stageFiles';
+import type { NewFile } from '../lib/newFile';
 import { makeFile } from '../prerender/makeFile';
 
 /** Preview images for social media are not visible on the page, so they are not rendered. */

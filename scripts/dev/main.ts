@@ -10,6 +10,7 @@ import type { Site } from '../content/site';
 import { homePath, LOCALE_CODES } from '../../src/content/locales';
 import { parseOptions, readBuildOptions } from '../lib/args';
 import { DEV } from '../lib/commands.mjs';
+import { takeLock } from '../lib/processLock';
 import { ExpectedError, runMain } from '../lib/runMain';
 import { checkRoot } from '../output/checkRoot';
 import { startBundler, untilEnded } from './bundler';
@@ -39,6 +40,19 @@ async function listenHere(app: FastifyInstance): Promise<{ base: string; port: n
   }
 }
 
+/**
+ * Makes sure that this is the only dev server of the project: two would write the same files.
+ * @throws {ExpectedError} if there is another one
+ */
+async function lockFolder(): Promise<void> {
+  const release = await takeLock(path.join(DEV_DIR, 'lock'), (pid) => {
+    throw new ExpectedError(
+      `npm run dev is already running for this folder (process ${pid}): use that one, or stop it first.`,
+    );
+  });
+  process.once('exit', release);
+}
+
 async function main(args: string[]): Promise<void> {
   checkRoot(ROOT);
   const build = readBuildOptions(parseOptions(DEV, args), process.env, new Date());
@@ -53,6 +67,7 @@ async function main(args: string[]): Promise<void> {
   const app = createDevApp({ pages: () => pages, events, devDir: DEV_DIR, assetDirs });
   // First, because another program may have the port.
   const { base, port } = await listenHere(app);
+  await lockFolder();
 
   await buildFonts({ outDir: path.join(ROOT, 'src/generated/fonts'), cacheDir: CACHE_DIR });
   let needsOtherTexts = () => false;

@@ -3,7 +3,7 @@ import { BRAND } from '../../src/theme/colors';
 import { LOGO_HEIGHT, LOGO_PATH, LOGO_WIDTH } from '../../src/theme/logo';
 import { keepKeyed } from '../lib/cachedFile';
 import { generatorHash } from './generatorHash';
-import type { NewFile } from '../output/stageFiles';
+import type { NewFile } from '../lib/newFile';
 import { round } from './geometry';
 import { wrapInIco } from './ico';
 import { ICONS } from './iconFiles';

@@ -1,6 +1,6 @@
 import { slugOf } from '../../src/lib/slugOf';
 import { hashOfParts } from '../lib/cachedFile';
-import type { NewFile } from '../output/stageFiles';
+import type { NewFile } from '../lib/newFile';
 
 /** Converts any text into part of a file name: {@link slugOf}, but at most 48 characters and never empty. */
 export function fileSlug(text: string): string {

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { IMAGE_WIDTHS, type ImageWidth, POSTER_FORMATS } from '../../src/config/posters';
 import { loadTypeface } from '../fonts/typeface';
 import { keepKeyed } from '../lib/cachedFile';
-import type { NewFile } from '../output/stageFiles';
+import type { NewFile } from '../lib/newFile';
 import { generatorHash } from './generatorHash';
 import { countSubPaths, drawPlates, drawPoster, type PosterRequest, posterKey } from './poster';
 import { fileSlug, publish, type PublishedFile } from './publish';

@@ -2,7 +2,7 @@ import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import type { Print } from '../../src/config/pictures';
 import { plateSets } from '../../src/theme/plates';
-import { type Medium, readMedium } from '../content/media/readMedium';
+import { type Medium, readMedium } from '../lib/readMedium';
 import { hashOfParts, keepKeyed } from '../lib/cachedFile';
 import { generatorHash } from './generatorHash';
 import type { Crop } from './photoCrop';

@@ -5,6 +5,8 @@ export interface Option {
   short?: string;
   /** Stands for the value in the help, e.g. "folder". */
   value?: string;
+  /** True if the value may be left out; it is then empty. */
+  isValueOptional?: boolean;
   /** What it does, with its default. */
   meaning: string;
 }

@@ -13,13 +13,15 @@ function columns(title, rows) {
 }
 
 /** What `--help` prints. */
-export function helpText({ name, purpose, options, operand }) {
-  const rows = Object.entries({ ...options, help: HELP }).map(([option, { short, value, meaning }]) => [
-    `${short ? `-${short}, ` : ''}--${option}${value ? ` <${value}>` : ''}`,
-    meaning,
+export function helpText({ name: command, purpose, options, operand }) {
+  const valueText = ({ value, isValueOptional }) =>
+    isValueOptional ? ` [${value}]` : value ? ` <${value}>` : '';
+  const rows = Object.entries({ ...options, help: HELP }).map(([name, option]) => [
+    `${option.short ? `-${option.short}, ` : ''}--${name}${valueText(option)}`,
+    option.meaning,
   ]);
   const lines = [
-    `Usage: ${name} -- [options]${operand ? ` [${operand.name}...]` : ''}\n\n${purpose}`,
+    `Usage: ${command} -- [options]${operand ? ` [${operand.name}...]` : ''}\n\n${purpose}`,
     ...(operand
       ? columns('Arguments', [[operand.name, `${operand.meaning}: ${operand.values.join(', ')}`]])
       : []),
@@ -39,7 +41,10 @@ export function showHelp(commandLine, args) {
  * Reads the options and operands of a command.
  * @throws for an unknown option, a missing value or an unknown operand, with those that are known
  */
-export function readArguments({ options, operand }, args) {
+export function readArguments({ options, operand }, given) {
+  const args = given.map((arg, index) =>
+    options[arg.slice(2)]?.isValueOptional && (given[index + 1] ?? '-').startsWith('-') ? `${arg}=` : arg,
+  );
   let read;
   try {
     read = parseArgs({ args, options, allowPositionals: operand !== undefined });

@@ -113,6 +113,34 @@ export const PREVIEW = {
 };
 
 /**
+ * `npm test`
+ * @satisfies {CommandLine}
+ */
+export const TEST = {
+  name: 'npm test',
+  purpose: 'Runs every check that needs nothing but npm, the fast ones first.',
+  options: {
+    list: { type: 'boolean', meaning: 'prints the steps with their last durations, and runs none' },
+    changed: {
+      type: 'string',
+      value: 'commit',
+      isValueOptional: true,
+      meaning: 'only the steps that changes since a commit (by default main) can affect',
+    },
+    all: {
+      type: 'boolean',
+      meaning: 'also runs what is proven by key: test files, pages, stories and pictures',
+    },
+    order: {
+      type: 'string',
+      value: 'seed',
+      meaning:
+        'like --all, with the test files and the tests in them shuffled; the same seed gives the same order',
+    },
+  },
+};
+
+/**
  * What `npm run content -- --report` runs.
  * @satisfies {CommandLine}
  */

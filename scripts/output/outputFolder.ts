@@ -14,11 +14,12 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { readIfPresent } from '../lib/cachedFile';
 import { filesBelow } from '../lib/filesBelow';
+import type { NewFile } from '../lib/newFile';
 import { realPath, stateFileOf } from '../lib/outputPlaces.mjs';
 import { ExpectedError } from '../lib/runMain';
 import { checkFileSystem } from './checkFileSystem';
 import { compressionKey } from './compress';
-import { type NewFile, stageFiles } from './stageFiles';
+import { stageFiles } from './stageFiles';
 import {
   type Compression,
   type OutputFile,

@@ -10,11 +10,12 @@ import type { FileRequest } from '../content/site';
 import type { PictureRequest } from '../images/renderPicture';
 
 import type { SocialImageRequest } from '../images/socialImage';
+import type { NewFile } from '../lib/newFile';
 import { hiddenPage, markPage } from '../preview/markPage';
 import { htmlFileOf } from '../prerender/htmlFileOf';
 
 import type { OutputFile, OutputGroup } from './outputState';
-import { type NewFile, type StageOptions, stageFiles } from './stageFiles';
+import { type StageOptions, stageFiles } from './stageFiles';
 
 /** Settings shared by all tasks of a build. */
 export interface TaskSettings extends Omit<StageOptions, 'present'> {

@@ -21,9 +21,9 @@ import {
   renderSitemap,
 } from '../prerender/siteFiles';
 import type { BerlinMinute } from '../lib/berlinClock.mjs';
+import type { NewFile } from '../lib/newFile';
 import { MARK_STYLES } from '../preview/markPage';
 import type { OutputFile } from './outputState';
-import type { NewFile } from './stageFiles';
 
 function textFiles(texts: Record<string, string>): NewFile[] {
   return Object.entries(texts).map(([path, text]) => ({ path, content: Buffer.from(text) }));

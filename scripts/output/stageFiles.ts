@@ -1,15 +1,10 @@
 import { closeSync, fstatSync, mkdirSync, openSync, writeSync } from 'node:fs';
 import path from 'node:path';
 import { contentHash } from '../../src/hosting/buildList';
+import type { NewFile } from '../lib/newFile';
 import { withFile } from '../lib/writeFault';
 import { brotliSettings, compress, isCompressed } from './compress';
 import type { Compression, OutputFile } from './outputState';
-
-/** A file to write, by its path below the output folder, with forward slashes. */
-export interface NewFile {
-  path: string;
-  content: Uint8Array;
-}
 
 /** Options for staging files. */
 export interface StageOptions {

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { BuiltFiles } from '../../src/document/pageAssets';
 import { BUILD_LIST } from '../../src/hosting/buildList';
-import type { Bundles } from '../bundle';
+import type { Bundles } from '../parcel/bundle';
 import { resolveRouteMedia, type SiteMedia } from '../content/resolveRouteMedia';
 import type { Site } from '../content/site';
 

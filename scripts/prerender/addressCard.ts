@@ -1,27 +1,5 @@
+import type { AddressCard } from '../content/site';
 import { contentLines, escaped } from './contentLines';
-
-/** Address book entry of a house. */
-export interface AddressCard {
-  /** The same for all versions and languages of the card, so that address books keep only one. */
-  uid: string;
-  locale: string;
-  /** Name of the company, and of its unit. */
-  group: string;
-  unit: string;
-  /** Display name. */
-  name: string;
-  street: string;
-  postalCode: string;
-  city: string;
-  country: string;
-  /** `tel:` URL. */
-  phone: string;
-  /** Note on the phone number. */
-  note?: string | undefined;
-  email: string;
-  /** Absolute URL of its page. */
-  url: string;
-}
 
 /** Renders a house as a vCard 4.0 (RFC 6350). Contains no timestamp or build data: the same house gives the same file. */
 export function renderAddressCard(card: AddressCard): string {

@@ -1,22 +1,6 @@
 import { addDays } from '../../src/lib/addDays';
+import type { CalendarEvent } from '../content/site';
 import { contentLines, escaped } from './contentLines';
-
-/** An event for calendar files; days are YYYY-MM-DD, times HH:MM in Berlin. */
-export interface CalendarEvent {
-  /** The same for all versions and languages of the event, so that calendars keep only one. */
-  uid: string;
-  locale: string;
-  title: string;
-  description: string;
-  place: string;
-  /** Absolute URL of its page. */
-  url: string;
-  firstDay: string;
-  lastDay: string;
-  /** Both or neither; without them the event lasts whole days. */
-  startTime?: string | undefined;
-  endTime?: string | undefined;
-}
 
 /** Time zone of Berlin (also Vienna and Zürich); the European Union has used the same changeover dates since 1996. */
 const BERLIN = [

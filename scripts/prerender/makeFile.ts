@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { omitUndefined } from '../../src/lib/omitUndefined';
 import { contentOfFile } from '../content/contentOfFile';
-import { readMedium } from '../content/media/readMedium';
+import { readMedium } from '../lib/readMedium';
 import type { MadeFile } from '../content/resolveRouteMedia';
 import type { FileRequest } from '../content/site';
 import { loadTypeface } from '../fonts/typeface';
-import type { NewFile } from '../output/stageFiles';
+import type { NewFile } from '../lib/newFile';
 
 /** Folders used by `makeFile`. */
 interface FileFolders {

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { compileFunction } from 'node:vm';
 import type { BuiltFiles } from '../../src/document/pageAssets';
-import type { NewFile } from '../output/stageFiles';
+import type { NewFile } from '../lib/newFile';
 import type { BundleManifest } from '../parcel/manifest';
 import { HASHED_ASSETS_PREFIX } from '../../src/hosting/securityHeaders';
 

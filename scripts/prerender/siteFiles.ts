@@ -1,39 +1,8 @@
 import { DEFAULT_LOCALE } from '../../src/content/locales';
 import { escapeHtml } from '../../src/document/html';
 import { BRAND } from '../../src/theme/colors';
+import type { Feed, FeedEntry, SitemapRow } from '../content/site';
 import { ICONS } from '../images/iconFiles';
-
-/** One URL of the sitemap; `lastmod` (YYYY-MM-DD) is from the content, never from the build. */
-export interface SitemapRow {
-  loc: string;
-  lastmod?: string;
-}
-
-/** An open job, news entry or press release in a feed; days are YYYY-MM-DD. */
-export interface FeedEntry {
-  /** Permanent identifier (URI), which stays the same if the page's address changes. */
-  id: string;
-  /** Absolute URL of the page. */
-  url: string;
-  title: string;
-  summary: string;
-  published: string;
-  /** All facts of a job, as printed on its page; empty for other entries. */
-  facts: { label: string; value: string }[];
-  /** Cities and discipline, as printed. */
-  tags: string[];
-}
-
-/** A feed in one language: of open jobs, of those of a city or discipline, of news or of press releases. */
-export interface Feed {
-  locale: string;
-  title: string;
-  /** Absolute URL of the Atom feed itself. */
-  self: string;
-  /** Absolute URL of the page that lists the entries. */
-  home: string;
-  entries: FeedEntry[];
-}
 
 /** `/sitemap.xml` (sitemaps.org 0.9). Language versions are listed in each page's head instead. */
 export function renderSitemap(rows: readonly SitemapRow[]): string {

@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
+import { DAY_MS } from '../lib/dayMs';
 
 /** One in this many proven checks runs anyway. */
 const SAMPLE = 20;
-
-const DAY_MS = 86_400_000;
 
 /** Returns the current UTC day as days since 1 January 1970. */
 export const today = (): number => Math.floor(Date.now() / DAY_MS);

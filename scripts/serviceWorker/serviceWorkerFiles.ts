@@ -5,7 +5,7 @@ import path from 'node:path';
 
 import { HASH_CHARACTERS } from '../../src/config/serviceWorker';
 import { LOCALE_CODES, offlinePath } from '../../src/content/locales';
-import type { NewFile } from '../output/stageFiles';
+import type { NewFile } from '../lib/newFile';
 
 /** Path of the kill switch; hosts that read `_headers` do not serve names with an underscore. */
 export const KILL_SWITCH = '_kill-switch/sw.js';

@@ -1,7 +1,8 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { Command, InvalidArgumentError } from 'commander';
 import { readTree } from '../check/tree';
+import { readArguments } from '../lib/commandLine.mjs';
+import { TEST } from '../lib/commands.mjs';
 import { changedFiles } from './changed/changedFiles';
 import { stepsForChanges } from './changed/stepsForChanges';
 import { endAllSteps } from './runStep';
@@ -53,40 +54,16 @@ function stepsSince(all: readonly Step[], commit: string | undefined): readonly 
   return changed.length === 0 ? [] : stepsForChanges(all, readTree(ROOT), changed);
 }
 
-/** @throws InvalidArgumentError for a seed that Jest would reject */
+/** @throws Error for a seed that Jest would reject */
 function seedOf(text: string): number {
-  if (!/^\d{1,9}$/.test(text))
-    throw new InvalidArgumentError('It must be a whole number below 1,000,000,000.');
+  if (!/^\d{1,9}$/.test(text)) throw new Error('--order must be a whole number below 1,000,000,000.');
   return Number(text);
 }
 
-interface Options {
-  list?: boolean;
-  changed?: string | true;
-  order?: number;
-  all?: boolean;
-}
-
-const {
-  list: isListing,
-  changed,
-  order,
-  all: isWhole,
-} = new Command('npm test --')
-  .description('Runs every check that needs nothing but npm, the fast ones first.')
-  .option('--list', 'prints the steps with their last durations, and runs none')
-  .option('--changed [commit]', 'only the steps that changes since a commit (by default main) can affect')
-  .option('--all', 'also runs what is proven by key: test files, pages, stories and pictures')
-  .option(
-    '--order <seed>',
-    'like --all, with the test files and the tests in them shuffled; the same seed gives the same order',
-    seedOf,
-  )
-  .parse()
-  .opts<Options>();
 try {
-  const all = order === undefined ? STEPS : shuffled(STEPS, order);
-  const steps = stepsSince(all, changed === true ? 'main' : changed);
+  const { list: isListing, changed, all: isWhole, order } = readArguments(TEST, process.argv.slice(2)).values;
+  const all = order === undefined ? STEPS : shuffled(STEPS, seedOf(order));
+  const steps = stepsSince(all, changed === '' ? 'main' : changed);
   if (isListing) {
     const names = steps.map(({ name }) => name);
     write(renderSteps(names, readTimes(TIMES_FILE)));

@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { constantFrom, nat, record, sample } from 'fast-check';
-import { type Bundles, bundle } from '../bundle';
+import { type Bundles, bundle } from '../parcel/bundle';
 import { applyEdit, type BundleEdit, EDIT_KINDS, type EditedProject } from './bundleEdits';
 
 /** Result of one edit. */

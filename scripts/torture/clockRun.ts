@@ -1,17 +1,16 @@
 import { Readable } from 'node:stream';
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Store } from '../../server/intake/store/store';
 import { fakeClock } from './fakeClock';
 import { generateEntries } from './generateEntries';
-import { type Kept, keptWhole } from './keptWhole';
+import { Ledger } from './ledger';
 import { type Finding, never } from './outcome';
-import { pdfOf, sendApplication, type SentFile } from './sendApplication';
+import { pdfOf, type SentFile } from './sendApplication';
+import { DAY_MS } from '../lib/dayMs';
 import { startServer, type RunningServer } from '../testbed/serverProcess';
 import { until } from '../testbed/until';
 import type { TortureStore } from './tortureStore';
 import { startReceiver } from './webhookReceiver';
 
-const DAY_MS = 86_400_000;
 /** Number of concurrent senders, and the pause of each between two applications, ms. */
 const SENDERS = 2;
 const PAUSE_MS = 400;
@@ -27,41 +26,15 @@ const EXPIRED = 10;
 
 const patience = (what: string, withinMs: number) => ({ what, withinMs, everyMs: 250 });
 
-/** What was sent, and the responses to it. */
-class ClockLedger {
-  readonly sent = new Map<string, readonly SentFile[]>();
-  /** Reference by idempotency key. */
-  readonly promised = new Map<string, string>();
-  readonly open = new Set<string>();
-  refused = 0;
-  other = 0;
+/** Files of an application: small ones in between, and large ones that are in progress at a jump. */
+const filesOf = (key: string): SentFile[] => [
+  { field: 'resume', name: 'cv.pdf', content: pdfOf(key.startsWith('slow') ? 600_000 : 20_000, key) },
+];
 
-  async send(base: string, key: string, files: readonly SentFile[]): Promise<boolean> {
-    this.sent.set(key, files);
-    this.open.add(key);
-    try {
-      const { status, reference } = await sendApplication(base, { files, changes: { pitch: key }, key });
-      const before = this.promised.get(key);
-      if (status === 503) this.refused += 1;
-      else if (status !== 201 || reference === undefined || (before !== undefined && before !== reference)) {
-        this.other += 1;
-      } else {
-        this.promised.set(key, reference);
-        this.open.delete(key);
-        return true;
-      }
-    } catch {
-      // Cut off by the kill; sent again at the end.
-    }
-    return false;
-  }
-}
-
-/** Returns a file whose second half is sent at 1,000 bytes a second until it is released. */
-function slowFile(key: string): { file: SentFile; release: () => void } {
-  const content = pdfOf(600_000, key);
+/** Returns files whose second halves are sent at 1,000 bytes a second until they are released. */
+function slowFilesOf(key: string): { files: SentFile[]; release: () => void } {
   const released = new AbortController();
-  const stream = async function* () {
+  const stream = async function* (content: Buffer) {
     const half = content.length / 2;
     yield content.subarray(0, half);
     let sent = half;
@@ -71,28 +44,8 @@ function slowFile(key: string): { file: SentFile; release: () => void } {
     }
     yield content.subarray(sent);
   };
-  const file: SentFile = { field: 'resume', name: 'cv.pdf', content, stream: () => Readable.from(stream()) };
-  return { file, release: () => released.abort() };
-}
-
-async function compare(store: Store, ledger: ClockLedger, old: readonly string[]) {
-  const kept: Record<Kept, number> = { whole: 0, lost: 0, damaged: 0 };
-  for (const [key, reference] of ledger.promised) {
-    kept[await keptWhole(store, reference, ledger.sent.get(key) ?? [])] += 1;
-  }
-  const keys: string[] = [];
-  const references = new Set<string>();
-  for await (const { reference, entry } of store.entries()) {
-    references.add(reference);
-    if (!old.includes(reference)) keys.push(entry?.manifest.fields['pitch'] ?? '');
-  }
-  return {
-    ...kept,
-    doubled: keys.length - new Set(keys).size,
-    unpromised: keys.filter((key) => !ledger.promised.has(key)).length,
-    wronglyDeleted: old.slice(EXPIRED).filter((reference) => !references.has(reference)).length,
-    notDeleted: old.slice(0, EXPIRED).filter((reference) => references.has(reference)).length,
-  };
+  const files = filesOf(key).map((file) => ({ ...file, stream: () => Readable.from(stream(file.content)) }));
+  return { files, release: () => released.abort() };
 }
 
 interface Health {
@@ -124,7 +77,7 @@ export async function clockRun(
   let server: RunningServer | undefined;
   const sendingEnds = new AbortController();
   try {
-    const ledger = new ClockLedger();
+    const ledger = new Ledger(filesOf);
     let base = '';
     const start = async () => {
       server = await startServer(environment);
@@ -149,8 +102,8 @@ export async function clockRun(
     const beginSlow = () => {
       const uploads = Array.from({ length: SLOW }, () => {
         const key = `slow-${(slowSent += 1)}`;
-        const { file, release } = slowFile(key);
-        return { release, done: ledger.send(base, key, [file]) };
+        const { files, release } = slowFilesOf(key);
+        return { release, done: ledger.send(base, key, files) };
       });
       return async () => {
         for (const { release } of uploads) release();
@@ -162,8 +115,7 @@ export async function clockRun(
     let count = 0;
     const sender = async () => {
       while (!sendingEnds.signal.aborted) {
-        const key = `clock-${(count += 1)}`;
-        await ledger.send(base, key, [{ field: 'resume', name: 'cv.pdf', content: pdfOf(20_000, key) }]);
+        await ledger.send(base, `clock-${(count += 1)}`);
         await delay(PAUSE_MS);
       }
     };
@@ -202,12 +154,16 @@ export async function clockRun(
     progress('the last deliveries');
     sendingEnds.abort();
     await Promise.all(senders);
-    for (const key of [...ledger.open]) await ledger.send(base, key, ledger.sent.get(key) ?? []);
+    for (const key of [...ledger.open]) await ledger.send(base, key);
     const expected = [...ledger.promised.values(), ...old.slice(EXPIRED)];
     const missing = () => expected.filter((reference) => !receiver.accepted.has(reference));
     const deliveries = patience('all is delivered', DELIVERED_WITHIN_MS);
     await until(() => missing().length === 0, deliveries).catch(() => undefined);
-    const seen = await compare(await store.open(), ledger, old);
+    const opened = await store.open();
+    const kept = await ledger.compareKept(opened);
+    const { doubled, unpromised } = await ledger.countOthers(opened, old);
+    const oldNow = await Promise.all(old.map((reference) => opened.find(reference)));
+    const isStored = oldNow.map((entry) => entry !== undefined && entry !== 'deleted');
     const isHeldRightly = heldAfterStart && !heldAtEnd;
     await second.stop();
 
@@ -223,16 +179,16 @@ export async function clockRun(
         figure: String(ledger.promised.size),
         isOk: ledger.promised.size > SENDERS,
       },
-      never('accepted (201), but lost', seen.lost),
-      never('accepted (201), but stored differently', seen.damaged),
-      never('stored twice', seen.doubled),
-      never('stored, but never accepted despite all retries', seen.unpromised),
+      never('accepted (201), but lost', kept.lost),
+      never('accepted (201), but stored differently', kept.damaged),
+      never('stored twice', doubled),
+      never('stored, but never accepted despite all retries', unpromised),
       {
         what: 'rejected with 503, then accepted later',
-        figure: String(ledger.refused),
+        figure: String(ledger.counts[503]),
         isOk: ledger.open.size === 0,
       },
-      never('other answers', ledger.other),
+      never('other answers', ledger.counts.other),
       {
         what: `uploads in progress during a jump, accepted of ${slowSent}`,
         figure: String(slowDone),
@@ -243,8 +199,14 @@ export async function clockRun(
         figure: isHeldRightly ? 'yes' : 'no',
         isOk: isHeldRightly,
       },
-      never(`of ${OLD - EXPIRED} old entries, deleted too early`, seen.wronglyDeleted),
-      never(`of ${EXPIRED} expired entries, not deleted when the clock was right`, seen.notDeleted),
+      never(
+        `of ${OLD - EXPIRED} old entries, deleted too early`,
+        isStored.slice(EXPIRED).filter((is) => !is).length,
+      ),
+      never(
+        `of ${EXPIRED} expired entries, not deleted when the clock was right`,
+        isStored.slice(0, EXPIRED).filter(Boolean).length,
+      ),
       {
         what: `delivered of ${expected.length}`,
         figure: String(expected.length - missing().length),

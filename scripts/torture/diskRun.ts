@@ -5,11 +5,13 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { MIN_FREE_BYTES } from '../../server/intake/store/scratch';
 import type { Store } from '../../server/intake/store/store';
+import { MEGABYTE_BYTES } from '../../src/applications/limits';
 import { fnv1a, mulberry32 } from '../images/prng';
-import { type Kept, keptWhole } from './keptWhole';
+import type { Kept } from './keptWhole';
+import { Ledger } from './ledger';
 import { type Finding, never, NotRunError } from './outcome';
-import { pdfOf, sendApplication, type SentFile } from './sendApplication';
-import { startServer, type RunningServer } from '../testbed/serverProcess';
+import { pdfOf } from './sendApplication';
+import { startServer } from '../testbed/serverProcess';
 import type { TortureStore } from './tortureStore';
 
 /** Options of the full-disk run. */
@@ -24,9 +26,8 @@ export interface DiskOptions {
   progress?: (round: number) => void;
 }
 
-const MEGABYTE = 1_048_576;
 /** Disk size in bytes: room for some applications of a round above the free space below which none are accepted. */
-const DISK_BYTES = MIN_FREE_BYTES + 40 * MEGABYTE;
+const DISK_BYTES = MIN_FREE_BYTES + 40 * MEGABYTE_BYTES;
 /** The round in which the server is killed and restarted on the full disk. */
 const KILLED_ROUND = 2;
 const SENDERS = 6;
@@ -55,68 +56,16 @@ async function mountDisk(dir: string): Promise<void> {
   });
 }
 
-/** What was sent, the responses to it and their counts. */
-class DiskLedger {
-  readonly sent = new Map<string, readonly SentFile[]>();
-  /** Reference by idempotency key. */
-  readonly promised = new Map<string, string>();
-  /** Keys that were rejected or got no response. */
-  readonly open = new Set<string>();
-  readonly counts = { 201: 0, 503: 0, cut: 0, other: 0 };
-  /** True while the server may be killed, so that responses may be cut off. */
-  isKilled = false;
-
-  constructor(private readonly random: () => number) {}
-
-  /** Sends the application with a key, for the first time or again. */
-  async send(server: RunningServer, key: string): Promise<void> {
-    const files = this.sent.get(key) ?? this.newFiles(key);
-    this.sent.set(key, files);
-    this.open.add(key);
-    try {
-      const { status, reference } = await sendApplication(server.base, {
-        files,
-        changes: { pitch: key },
-        key,
-      });
-      if (status === 201 && reference !== undefined) {
-        this.counts[201] += 1;
-        this.promised.set(key, reference);
-        this.open.delete(key);
-      } else if (status === 503) this.counts[503] += 1;
-      else this.counts.other += 1;
-    } catch {
-      this.counts[this.isKilled ? 'cut' : 'other'] += 1;
-    }
-  }
-
-  private newFiles(key: string): SentFile[] {
-    // Odd sizes, so that the last chunk of a file ends within a block.
-    const size = () => 100_001 + Math.floor(this.random() * 4 * MEGABYTE);
-    return (['resume', 'portfolio'] as const).map((field) => ({
-      field,
-      name: `${field}.pdf`,
-      content: pdfOf(size(), `${field} ${key}`),
-    }));
-  }
-}
-
 /** Compares accepted with stored applications, then removes them to free space. Returns the number of other entries. */
-async function compareAndEmpty(store: Store, ledger: DiskLedger, results: Record<Kept, number>) {
-  for (const [key, reference] of ledger.promised) {
-    results[await keptWhole(store, reference, ledger.sent.get(key) ?? [])] += 1;
-    ledger.sent.delete(key);
-  }
-  let unpromised = 0;
-  const promised = new Set(ledger.promised.values());
-  for await (const { reference } of store.entries()) {
-    // Keep entries that are unreadable, or were rejected and sent again, for examination.
-    if (promised.has(reference))
-      await store.remove(reference, { at: new Date().toISOString(), by: 'command' });
-    else unpromised += 1;
-  }
+async function compareAndEmpty(store: Store, ledger: Ledger, results: Record<Kept, number>): Promise<number> {
+  const kept = await ledger.compareKept(store);
+  for (const result of ['whole', 'lost', 'damaged'] as const) results[result] += kept[result];
+  // Others stay, for examination: unreadable ones, or such as were rejected and sent again.
+  const { doubled, unpromised } = await ledger.countOthers(store);
+  for (const reference of ledger.promised.values())
+    await store.remove(reference, { at: new Date().toISOString(), by: 'command' });
   ledger.promised.clear();
-  return unpromised;
+  return doubled + unpromised;
 }
 
 /** Fills a small disk under load and clears it again; compares the applications answered 201 with those stored. */
@@ -127,10 +76,19 @@ export async function diskRun(options: DiskOptions): Promise<Finding[]> {
   try {
     const environment = { DIST_DIR: distDir, ...store.environment };
     const random = mulberry32(fnv1a(seed));
-    const ledger = new DiskLedger(random);
+    // Odd sizes, so that the last chunk of a file ends within a block.
+    const sizeOf = (text: string) => 100_001 + (fnv1a(`${seed} ${text}`) % (4 * MEGABYTE_BYTES));
+    const ledger = new Ledger((key) =>
+      (['resume', 'portfolio'] as const).map((field) => ({
+        field,
+        name: `${field}.pdf`,
+        content: pdfOf(sizeOf(`${field} ${key}`), `${field} ${key}`),
+      })),
+    );
+    const { counts } = ledger;
     const results = { whole: 0, lost: 0, damaged: 0 };
     let [unpromised, rejected, full] = [0, 0, 0];
-    let [again, left] = [0, 0];
+    let [again, left, cutByKill] = [0, 0, 0];
     let server = await startServer(environment);
     const opened = await store.open();
     const fill = join(dir, 'something-else');
@@ -139,16 +97,16 @@ export async function diskRun(options: DiskOptions): Promise<Finding[]> {
     for (let round = 1; round <= rounds; round += 1) {
       const sender = async (name: number) => {
         for (let index = 0; index < APPLICATIONS_EACH; index += 1)
-          await ledger.send(server, `${round}-${name}-${index}`);
+          await ledger.send(server.base, `${round}-${name}-${index}`);
       };
       const sending = Array.from({ length: SENDERS }, (_, name) => sender(name));
       await delay(random() * LATEST_FILL_MS);
       const { bavail, bsize } = await statfs(dir);
-      const rest = Math.floor(random() * 2 * MEGABYTE);
+      const rest = Math.floor(random() * 2 * MEGABYTE_BYTES);
+      const cutBefore = counts.cut;
       // The uploads may fill the disk earlier.
       await writeFile(fill, Buffer.alloc(Math.max(0, bavail * bsize - rest), 1)).catch(() => undefined);
       if (round === KILLED_ROUND) {
-        ledger.isKilled = true;
         await server.kill();
         dead = await staged();
         // The server must also start on a full disk.
@@ -156,17 +114,13 @@ export async function diskRun(options: DiskOptions): Promise<Finding[]> {
       }
       if ((await fetch(`${server.base}/api/health`)).status === 503) full += 1;
       await Promise.all(sending);
-      ledger.isKilled = false;
+      if (round === KILLED_ROUND) cutByKill = counts.cut - cutBefore;
       await rm(fill, { force: true });
       left += (await staged()).filter((name) => !dead.includes(name)).length;
       await compareAndEmpty(opened, ledger, results);
       const until = performance.now() + AGAIN_WITHIN_MS;
       for (const key of [...ledger.open, `${round}-again`]) {
-        do {
-          if (ledger.sent.has(key) && performance.now() > until) break;
-          await ledger.send(server, key);
-          if (ledger.open.has(key)) await delay(500);
-        } while (ledger.open.has(key));
+        while (!(await ledger.send(server.base, key)) && performance.now() < until) await delay(500);
         if (ledger.open.delete(key)) rejected += 1;
         else again += 1;
         unpromised = await compareAndEmpty(opened, ledger, results);
@@ -177,13 +131,12 @@ export async function diskRun(options: DiskOptions): Promise<Finding[]> {
     while ((await staged()).length > 0 && performance.now() < end) await delay(500);
     const leftovers = (await staged()).length;
     await server.stop();
-    const { counts } = ledger;
     return [
       { what: `the disk filled up and emptied again (seed ${seed})`, figure: `${rounds} times` },
       { what: 'health while it was full: 503', figure: `${full} times`, isOk: full > 0 },
       {
         what: 'responses 201, 503, cut off by the kill',
-        figure: `${counts[201]}, ${counts[503]}, ${counts.cut}`,
+        figure: `${counts[201]}, ${counts[503]}, ${cutByKill}`,
       },
       {
         what: 'accepted (201) and complete',
@@ -192,7 +145,7 @@ export async function diskRun(options: DiskOptions): Promise<Finding[]> {
       },
       never('accepted (201), but lost', results.lost),
       never('accepted (201), but stored differently', results.damaged),
-      never('other responses, or none', counts.other),
+      never('other responses, or none', counts.other + counts.cut - cutByKill),
       { what: 'accepted again once there was space', figure: String(again), isOk: again > rounds },
       never('not accepted again', rejected),
       never('stored, but never accepted despite all retries', unpromised),

@@ -1,4 +1,5 @@
 import { deflateRawSync } from 'node:zlib';
+import { MEGABYTE_BYTES } from '../../src/applications/limits';
 import { BOUNDARY, END, field, file, part, rawRequest, REQUIRED, VALID } from './rawForm';
 
 /** A malformed request. */
@@ -191,7 +192,7 @@ const huge: Make = (random) => ({
 
 /** Returns a Word file whose only entry unpacks from 200 kB to 210 MB, although its directory states 1,000 bytes. */
 function bomb(): Buffer {
-  const packed = deflateRawSync(Buffer.alloc(210 * 1_048_576), { level: 9 });
+  const packed = deflateRawSync(Buffer.alloc(210 * MEGABYTE_BYTES), { level: 9 });
   const name = Buffer.from('word/document.xml');
   const facts = Buffer.alloc(26);
   facts.writeUInt16LE(20, 0);

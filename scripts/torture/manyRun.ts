@@ -8,9 +8,10 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { serverPrograms } from '../testbed/serverPrograms';
 import { generateEntries } from './generateEntries';
-import { type Kept, keptWhole } from './keptWhole';
+import { Ledger } from './ledger';
 import { type Finding, mebibytes, never, seconds } from './outcome';
-import { pdfOf, sendApplication, type SentFile } from './sendApplication';
+import { pdfOf } from './sendApplication';
+import { DAY_MS } from '../lib/dayMs';
 import { startServer, underLimit } from '../testbed/serverProcess';
 import { until } from '../testbed/until';
 import type { TortureStore } from './tortureStore';
@@ -18,7 +19,6 @@ import { type Usage, watchProcess } from './watchProcess';
 import { startReceiver } from './webhookReceiver';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-const DAY_MS = 86_400_000;
 /** Default limit of open files per process on many systems. */
 const DESCRIPTORS = 1024;
 const limited = underLimit('-n', DESCRIPTORS);
@@ -86,9 +86,7 @@ async function runApplications(
 
 /** Sends new applications one after the other in the meantime. */
 class Arrivals {
-  readonly promised = new Map<string, readonly SentFile[]>();
-  failed = 0;
-  longestMs = 0;
+  readonly ledger = new Ledger((key) => [{ field: 'resume', name: 'cv.pdf', content: pdfOf(50_000, key) }]);
   private isOver = false;
   private running: Promise<void> | undefined;
   private count = 0;
@@ -105,14 +103,7 @@ class Arrivals {
 
   private async send(base: string): Promise<void> {
     while (!this.isOver) {
-      const key = `many-${(this.count += 1)}`;
-      const files = [{ field: 'resume', name: 'cv.pdf', content: pdfOf(50_000, key) } as const];
-      const answer = await sendApplication(base, { files, changes: { pitch: key }, key }).catch(
-        () => undefined,
-      );
-      this.longestMs = Math.max(this.longestMs, answer?.ms ?? 0);
-      if (answer?.reference === undefined) this.failed += 1;
-      else this.promised.set(answer.reference, files);
+      await this.ledger.send(base, `many-${(this.count += 1)}`);
       await delay(PAUSE_MS);
     }
   }
@@ -187,10 +178,10 @@ export async function manyRun(
     const total = await opened.count();
     const list = await runApplications(environment, ['list'], join(dir, 'list.txt'));
     const exported = await runApplications(environment, ['export'], join(dir, 'export.csv'));
-    const kept: Record<Kept, number> = { whole: 0, lost: 0, damaged: 0 };
-    for (const [reference, files] of arrivals.promised) kept[await keptWhole(opened, reference, files)] += 1;
+    const { promised, open, times: answerMs } = arrivals.ledger;
+    const kept = await arrivals.ledger.compareKept(opened);
     const left = await Promise.all(expired.map((reference) => opened.find(reference)));
-    const missing = count - DUE + arrivals.promised.size - total;
+    const missing = count - DUE + promised.size - total;
     const isComplete = ({ code, lines }: CommandResult) => code === 0 && lines >= total;
     const doubled = [...receiver.accepted.values()].filter(({ length }) => length > 1).length;
     return [
@@ -212,11 +203,11 @@ export async function manyRun(
       { what: 'peak usage of the server with the index', figure: usageOf(usageAgain) },
       {
         what: 'new applications meanwhile',
-        figure: String(arrivals.promised.size),
-        isOk: arrivals.promised.size > 0,
+        figure: String(promised.size),
+        isOk: promised.size > 0,
       },
-      never('of them not answered 201', arrivals.failed),
-      { what: 'longest response time', figure: seconds(arrivals.longestMs) },
+      never('of them not answered 201', open.size),
+      { what: 'longest response time', figure: seconds(Math.max(0, ...answerMs)) },
       never('accepted (201), but lost', kept.lost),
       never('accepted (201), but stored differently', kept.damaged),
       never('expired, but not deleted', left.filter((entry) => entry !== 'deleted').length),
@@ -224,7 +215,7 @@ export async function manyRun(
       never('delivered twice', doubled),
       never(
         'delivered again although delivered before the start',
-        receiver.accepted.size - DUE - arrivals.promised.size,
+        receiver.accepted.size - DUE - promised.size,
       ),
       {
         what: 'applications list: all of them',

@@ -44,7 +44,7 @@ export interface Sending {
   changes?: Record<string, string>;
   files: readonly SentFile[];
   key?: string;
-  agent?: Agent;
+  agent?: Agent | undefined;
 }
 
 /**

@@ -1,6 +1,5 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { fnv1a } from '../images/prng';
+import { listenLocally } from '../lib/listenLocally';
 
 /** A webhook receiver on a free port of 127.0.0.1 that records accepted deliveries. */
 export interface WebhookReceiver {
@@ -19,7 +18,7 @@ export interface WebhookReceiver {
 export async function startReceiver(share: number): Promise<WebhookReceiver> {
   const accepted = new Map<string, number[]>();
   const refused = new Set<string>();
-  const server = createServer((request, response) => {
+  const { origin, stop } = await listenLocally((request, response) => {
     const delivery = String(request.headers['x-sff-delivery']);
     request.resume().once('end', () => {
       if (share > 0 && fnv1a(delivery) % share === 0 && !refused.has(delivery)) {
@@ -31,18 +30,12 @@ export async function startReceiver(share: number): Promise<WebhookReceiver> {
       response.writeHead(204).end();
     });
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
   return {
     environment: {
-      INTAKE_WEBHOOK_URL: `http://127.0.0.1:${port}/`,
+      INTAKE_WEBHOOK_URL: `${origin}/`,
       INTAKE_WEBHOOK_SECRET: 'signs what a torture is told of, and nothing else',
     },
     accepted,
-    stop: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
+    stop,
   };
 }

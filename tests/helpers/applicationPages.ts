@@ -10,6 +10,15 @@ const inGerman = pagePaths.find((path) => !path.startsWith('/en/') && idOf(path)
 /** Application form paths of one job that is advertised in both languages. */
 export const APPLICATION_PATHS: Record<Language, string> = { de: inGerman, en: inEnglish };
 
+/** Path of a job's form, from the path of its page. */
+export const applicationPath = (path: string): string => path.replace('/jobs/', '/jobs/application/');
+
+/** The same job: its id and the path of its page. */
+export function openJobOf(language: Language): { id: string; path: string } {
+  const form = APPLICATION_PATHS[language];
+  return { id: idOf(form) ?? '', path: form.replace('/jobs/application/', '/jobs/') };
+}
+
 /** A résumé that browser and server accept. */
 export const RESUME = {
   name: 'Lebenslauf.pdf',

@@ -59,11 +59,11 @@ export const revealedAt = async (page: Page) =>
 export const curtain = (page: Page) => page.evaluate(() => document.documentElement.dataset['curtain']);
 
 /** Waits until the curtain is gone. */
-export const isIdle = (page: Page) =>
+export const untilIdle = (page: Page) =>
   page.waitForFunction(() => document.documentElement.dataset['curtain'] === 'idle');
 
 /** Waits until the curtain is in a state. */
-export const isIn = (page: Page, state: string) =>
+export const untilIn = (page: Page, state: string) =>
   page.waitForFunction((wanted) => document.documentElement.dataset['curtain'] === wanted, state);
 
 /** Clicks a link, even if it is covered. */

@@ -1,6 +1,5 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
+import { listenLocally, type LocalServer } from '../../scripts/lib/listenLocally';
 
 /** Time between two parts of a document, ms. */
 const BETWEEN_MS = 500;
@@ -18,9 +17,9 @@ function partsOf(html: string): string[] {
  * @returns its origin, without a slash at its end
  */
 export function slowBody(siteUrl: () => string): () => string {
-  let server: Server;
+  let server: LocalServer;
   beforeAll(async () => {
-    server = createServer((request, response) => {
+    server = await listenLocally((request, response) => {
       void (async () => {
         const file = await fetch(siteUrl() + request.url, { headers: { 'accept-encoding': 'identity' } });
         const isDocument = file.headers.get('content-type')?.startsWith('text/html');
@@ -33,11 +32,7 @@ export function slowBody(siteUrl: () => string): () => string {
         response.end();
       })();
     });
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   });
-  afterAll(async () => {
-    server.closeAllConnections();
-    await new Promise((resolve) => server.close(resolve));
-  });
-  return () => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  afterAll(() => server.stop());
+  return () => server.origin;
 }

@@ -1,13 +1,7 @@
-import {
-  createServer,
-  type IncomingMessage,
-  request as forward,
-  type Server,
-  type ServerResponse,
-} from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type IncomingMessage, request as forward, type ServerResponse } from 'node:http';
 import { createHash } from 'node:crypto';
 import { Busboy, type BusboyHeaders } from '@fastify/busboy';
+import { listenLocally } from '../../scripts/lib/listenLocally';
 
 /** A request received by the intake. */
 export interface ReceivedForm {
@@ -86,7 +80,7 @@ export async function startStubIntake(siteUrl: string): Promise<StubIntake> {
     response.end(answer.body === undefined ? '' : JSON.stringify(answer.body));
   };
 
-  const server: Server = createServer((request, response) => {
+  const { origin, stop } = await listenLocally((request, response) => {
     if (request.method === 'POST' && request.url?.startsWith('/api/')) {
       take(request, response).catch(() => request.socket.destroy());
       return;
@@ -104,16 +98,5 @@ export async function startStubIntake(siteUrl: string): Promise<StubIntake> {
     onward.on('error', () => response.destroy());
     request.pipe(onward);
   });
-  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  return {
-    url: `http://127.0.0.1:${port}`,
-    received,
-    answers,
-    stop: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
-  };
+  return { url: origin, received, answers, stop };
 }

@@ -1,18 +1,16 @@
 // Covers src, scripts, server, stories, .storybook, tests/scripts/addField, docs/blocks, content-json/de/texts.json, content-json/en/texts.json.
 import { spawnSync } from 'node:child_process';
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { cp, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { copySmallProject } from '../helpers/copySmallProject';
+import { temporaryFolder } from '../helpers/temporaryFolder';
 
 let copy: string;
 
 beforeAll(async () => {
-  copy = await mkdtemp(join(tmpdir(), 'added-field-'));
+  copy = temporaryFolder();
   await copySmallProject(copy);
 });
-
-afterAll(() => rm(copy, { recursive: true, force: true }));
 
 async function insert(file: string, before: string, line: string): Promise<void> {
   const text = await readFile(join(copy, file), 'utf8');

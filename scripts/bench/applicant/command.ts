@@ -14,7 +14,7 @@ import { allEntries } from '../../torture/allEntries';
 import { namesOf, wholeNumber } from '../../lib/arguments';
 import { DIST, ROOT } from '../builtSite';
 import { SLOW_4G } from '../load/visitPage';
-import { temporaryFolder } from '../temporaryFolder';
+import { temporaryFolder } from '../../testbed/temporaryFolder';
 import { startVisit, THROTTLING } from '../visits';
 import { Applicant, type Pace, type Way, WAYS } from './applicant';
 import { type Stop, type Walked, walk } from './walk';

@@ -5,7 +5,7 @@ import { createProgress } from '../../lib/progress';
 import { copyProject } from '../../testbed/copyProject';
 import { namesOf, wholeNumber, wholeNumbers } from '../../lib/arguments';
 import { thisMachine } from '../machine';
-import { temporaryFolder } from '../temporaryFolder';
+import { temporaryFolder } from '../../testbed/temporaryFolder';
 import { measureBuilds } from './measureBuilds';
 import { keepReport } from './performancePage';
 import { type BuildReport, reportText } from './report';

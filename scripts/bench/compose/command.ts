@@ -10,7 +10,7 @@ import { LOCALE_CODES } from '../../../src/content/locales';
 import { createProgress } from '../../lib/progress';
 import { copyProject } from '../../testbed/copyProject';
 import { withBrowser } from '../../testbed/withBrowser';
-import { temporaryFolder } from '../temporaryFolder';
+import { temporaryFolder } from '../../testbed/temporaryFolder';
 import { Person, WAYS } from './person';
 import { type Stop, walk } from './walk';
 

@@ -15,6 +15,11 @@ export const TEMPLATE_PAGES: Readonly<Record<MeasuredTemplate, Readonly<Record<L
   error: { de: '/nicht-da/', en: '/en/not-here/' },
 };
 
+/** The German ones, for measurements in one language. */
+export const GERMAN_PAGES = Object.fromEntries(
+  Object.entries(TEMPLATE_PAGES).map(([template, { de }]) => [template, de]),
+) as Readonly<Record<MeasuredTemplate, string>>;
+
 /** All templates, in the order of measurement. */
 export const MEASURED_TEMPLATES = Object.keys(TEMPLATE_PAGES) as MeasuredTemplate[];
 

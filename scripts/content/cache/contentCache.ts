@@ -2,11 +2,12 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { hashOfBytes } from '../../lib/hashOfBytes';
 import type { MediaFinding } from '../media/readMedia';
 import type { FileFindings } from '../readFiles';
 import { codeFiles, type NamedTexts, readCode } from '../usedTexts';
 import { readCacheFile, type Sections, writeCacheFile } from './cacheFile';
-import { hashOfBytes, FileCache } from './fileCache';
+import { FileCache } from './fileCache';
 import { RouteTable } from './routeTable';
 
 /** Root of this project. */

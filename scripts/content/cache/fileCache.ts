@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
 import { SETTLED_MS } from '../../lib/buildInputs.mjs';
+import { hashOfBytes } from '../../lib/hashOfBytes';
 import { cacheLine } from './cacheFile';
 
 /** Cached result for a file. */
@@ -19,11 +19,6 @@ export interface Unread {
 }
 
 type Line<T> = [name: string, stat: string, hash: string, value: T];
-
-/** First 20 hex digits of the SHA-256 of a content. */
-export function hashOfBytes(bytes: Uint8Array | string): string {
-  return createHash('sha256').update(bytes).digest('hex').slice(0, 20);
-}
 
 /** Size, times and inode of a file as text; empty if the file was modified too recently to rely on them. */
 function statOf(file: string): string {

@@ -1,8 +1,8 @@
 import type { TemplateName } from '../../../src/content/view';
+import { hashOfBytes } from '../../lib/hashOfBytes';
 import { CARDS } from '../resolve/dependencies';
 import type { Recorder } from '../resolve/recorder';
 import { type Sections, toAscii } from './cacheFile';
-import { hashOfBytes } from './fileCache';
 
 /** Data of a route that can be kept without resolving it again. */
 export interface RouteFacts {

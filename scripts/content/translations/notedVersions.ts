@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { DEFAULT_LOCALE } from '../../../src/content/locales';
 import { filesBelow } from '../../lib/filesBelow';
-import { hashOfBytes } from '../cache/fileCache';
+import { hashOfBytes } from '../../lib/hashOfBytes';
 import { isPageKind } from '../facts';
 import { parseCleanJson } from '../parseJson';
 import { isDraft } from '../publication/publication';

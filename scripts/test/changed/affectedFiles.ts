@@ -23,7 +23,8 @@ function spread(files: Set<string>, usersOf: (file: string) => Iterable<string>)
 /**
  * Returns the files that may behave differently after a change: those that import a changed file, or name it or a folder
  * around it in a string, and the importers and namers of these in turn. A folder does not count if the file in it has not
- * changed and imports nothing that has. The other direction of `inputsOf`.
+ * changed and imports nothing that has. The other direction of `inputsOf`: a test that copies the project, or builds the
+ * site, is believed what it says that it covers, unlike in a whole run (`testInputs`).
  *
  * @param changed paths from the root; deleted files are allowed
  */

@@ -26,6 +26,20 @@ function namesOf(tree: Tree, module: string): string[] {
   return [...(coveredBy(tree, module) ?? namedIn(text, module)), ...required.filter(isModule)];
 }
 
+/** Folders whose modules bundlers compile by settings of the folder. Jest compiles tests without any. */
+const WITH_SETTINGS = ['.storybook', 'scripts', 'server', 'stories'];
+
+/** Returns the compiler settings of a folder, with those that they extend. */
+function settingsOf(tree: Tree, folder: string): string[] {
+  const files: string[] = [];
+  for (let file = `${folder}/tsconfig.json`; tree.has(file); ) {
+    files.push(file);
+    const { extends: extended = '' } = JSON.parse(tree.read(file)) as { extends?: string };
+    file = path.posix.join(path.posix.dirname(file), extended);
+  }
+  return files;
+}
+
 /** True if a folder is one of code or lies in one, such as `scripts/test/changed`. */
 const isOfCode = (folder: string) =>
   MODULE_FOLDERS.some((root) => folder === root || folder.startsWith(`${root}/`));
@@ -45,7 +59,7 @@ export const readsFolder = (module: string, folder: string): boolean =>
 
 /** What the modules of a tree use, by the module that uses it. */
 export interface ModuleUses {
-  /** The files whose values a module imports. */
+  /** The files whose values a module imports, and its compiler settings. */
   imports: ReadonlyMap<string, readonly string[]>;
   /**
    * The paths that a module names in strings, or states that it covers: only these count for a test or a test helper with
@@ -67,6 +81,11 @@ export function usesIn(tree: Tree): ModuleUses {
     const files = imports.get(from);
     if (files) files.push(to);
     else imports.set(from, [to]);
+  }
+  for (const folder of WITH_SETTINGS) {
+    const settings = settingsOf(tree, folder);
+    for (const module of modulesIn(tree, folder))
+      imports.set(module, [...(imports.get(module) ?? []), ...settings]);
   }
   const modules = modulesIn(tree, ...MODULE_FOLDERS).filter((module) => !module.startsWith('src/'));
   const names = new Map(modules.map((module) => [module, namesOf(tree, module)]));

@@ -5,20 +5,18 @@ import type { Tree } from '../../check/tree';
 import { inputHash } from '../../lib/inputHash';
 import { inputsOf } from './inputsOf';
 
-/** Settings, packages and the rule about what belongs to the project, on which every test depends. */
+/**
+ * Settings, packages and the rule about what belongs to the project, on which every test depends. tsx reads
+ * `tsconfig.json` for every program; those of folders are inputs of their modules.
+ */
 const FOR_ALL = [
   '.gitignore',
   'package.json',
   'package-lock.json',
   'jest.config.mjs',
-  'scripts/tsconfig.json',
-  'server/tsconfig.json',
   'tests/setup',
   'tsconfig.base.json',
   'tsconfig.json',
-  'tsconfig.node.json',
-  'tsconfig.tests.json',
-  'tsconfig.worker.json',
 ];
 
 /** True for a file that is part of every key. */
@@ -28,13 +26,16 @@ export const countsForAll = (file: string): boolean =>
 /** Records of what has passed; no test's result depends on them. */
 const RECORDS = /^tests\/(?:dist\/)?proofs\//;
 
-/** Copies the project for a test, which then builds or changes the copy; builds the site from the project's own files. */
-const USING_ALL = ['scripts/testbed/copyProject.ts', 'scripts/build.ts'];
+/**
+ * Copies the project for a test, which then builds or changes the copy; builds the site from the project's own files.
+ * A pattern, because a string would make the two inputs of every test of this module.
+ */
+const USING_ALL = /^scripts\/(?:testbed\/copyProject|build)\.ts$/;
 
 /** Parts of the project that no build uses. They are in a copy, too. */
 const UNUSED_IN_BUILDS = /^(?:\.ci|\.loki|docs(?!\/blocks\/)|tests)\/|^[^/]+\.md$/;
 
-const usesAll = (inputs: ReadonlySet<string>): boolean => USING_ALL.some((module) => inputs.has(module));
+const usesAll = (inputs: ReadonlySet<string>): boolean => [...inputs].some((file) => USING_ALL.test(file));
 
 /** Endings of a generated module, which imports leave out. */
 const EXTENSIONS = ['', '.ts', '.json'];

@@ -1,5 +1,6 @@
 import { LOCALES } from '../../../src/content/locales';
 import { PAGE_MOTIFS, PLATE_SETS, type PageMotif, type PlateSet } from '../../../src/config/posters';
+import { DAY_MS } from '../../lib/dayMs';
 import { createDice, type Dice } from './dice';
 import { ENGLISH } from './english';
 import { GERMAN } from './german';
@@ -51,7 +52,6 @@ export interface Facts {
 /** Number of documents of each kind with a poster that looks like no other. */
 export const OWN_POSTERS = 30;
 
-const DAY_MS = 86_400_000;
 const NEWEST = Date.UTC(2026, 10, 20);
 
 /** First id of generated jobs; ids of real jobs are smaller. */

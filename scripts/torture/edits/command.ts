@@ -1,8 +1,5 @@
-import { rmSync } from 'node:fs';
-import { mkdtemp } from 'node:fs/promises';
-import os from 'node:os';
-import path from 'node:path';
 import { Command, InvalidArgumentError, Option } from 'commander';
+import { temporaryFolder } from '../../testbed/temporaryFolder';
 import { isViolated, outcomeTable } from '../outcome';
 import { startTelling } from '../startTelling';
 import { drawSteps, EVENT_NAMES, type EventName } from './draws';
@@ -22,9 +19,7 @@ function wholeNumber(text: string): number {
 }
 
 async function main(root: string, { count, every, seed, only }: Options): Promise<void> {
-  const dir = await mkdtemp(path.join(os.tmpdir(), 'sff-edits-'));
-  process.once('exit', () => rmSync(dir, { recursive: true, force: true, maxRetries: 5 }));
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130));
+  const dir = await temporaryFolder();
   process.stdout.write(`seed ${seed}\n`);
   const tell = startTelling();
   const workspace = await createWorkspace(root, dir);

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { filesBelow } from '../../lib/filesBelow';
 import { jobPath } from '../../../src/content/jobPaths';
 import { LOCALE_CODES, type Locale } from '../../../src/content/locales';
+import { addDays } from '../../../src/lib/addDays';
 import { makeDocument } from '../../testbed/documents/makeDocument';
 import { OWN_POSTERS } from '../../testbed/documents/pageParts';
 import { readExistingIds, writeDocument } from '../../testbed/documents/writeDocuments';
@@ -70,9 +71,6 @@ async function addToText(contentDir: string, { at }: Draw, addition: string): Pr
   return `${locale}/${name}, ${key}`;
 }
 
-const dayAfter = (day: string, days: number) =>
-  new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);
-
 const ofKinds = async (contentDir: string, ...kinds: string[]) =>
   (await pageFiles(contentDir, 'de')).filter((name) => kinds.some((kind) => name.startsWith(`${kind}/`)));
 
@@ -105,14 +103,14 @@ export const CONTENT_EDITS = {
 
   date: async (contentDir, { at, value }) => {
     const name = pick(await ofKinds(contentDir, 'cases', 'press', 'news'), at);
-    const date = dayAfter('2024-01-01', value % 1000);
+    const date = addDays('2024-01-01', value % 1000);
     await inEachLocale(contentDir, name, (page) => (page['date'] = date));
     return `${name} is of ${date}`;
   },
 
   closing: async (contentDir, { at, value }) => {
     const name = pick(await ofKinds(contentDir, 'jobs'), at);
-    const day = dayAfter('2026-11-21', value % 40);
+    const day = addDays('2026-11-21', value % 40);
     await inEachLocale(contentDir, name, (page) => (page['validThrough'] = day));
     return `${name} closes on ${day}`;
   },

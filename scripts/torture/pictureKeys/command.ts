@@ -1,8 +1,8 @@
-import { existsSync, rmSync } from 'node:fs';
-import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
-import os from 'node:os';
+import { existsSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Command, InvalidArgumentError, Option } from 'commander';
+import { temporaryFolder } from '../../testbed/temporaryFolder';
 import { startTelling } from '../startTelling';
 import { copyWithBrowser, takeAll, takeMutated } from './copyOfProject';
 import { MUTATIONS } from './mutations';
@@ -24,11 +24,9 @@ function widthOf(text: string): number {
 
 /** Returns the given folder, or a temporary one that is removed on exit. */
 async function folderOf(asked: string | undefined): Promise<string> {
+  if (asked === undefined) return temporaryFolder();
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130));
-  if (asked !== undefined) return path.resolve(asked);
-  const dir = await mkdtemp(path.join(os.tmpdir(), 'sff-picture-keys-'));
-  process.once('exit', () => rmSync(dir, { recursive: true, force: true, maxRetries: 5 }));
-  return dir;
+  return path.resolve(asked);
 }
 
 /** Returns the content of a file from an earlier run, or computes it and writes the file. */

@@ -1,7 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { createReadStream, mkdtempSync, rmSync } from 'node:fs';
-import os from 'node:os';
+import { createReadStream, mkdtempSync } from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { Command } from 'commander';
@@ -13,6 +12,7 @@ import { SOURCES as RELEASE_SOURCES } from '../../releases/renderReleaseFile';
 import { countsForAll, isOnlyCopied, testInputs } from '../../test/inputs/testFileKeys';
 import { isPageTest, SITE_TESTS, UNIT_TESTS } from '../../test/testFileProofs';
 import { HASHED_INPUTS } from '../../testbed/serverPrograms';
+import { temporaryFolder } from '../../testbed/temporaryFolder';
 import { startTelling } from '../startTelling';
 import { MARKS_DIR, openedFiles } from './openedFiles';
 
@@ -71,9 +71,7 @@ async function main(root: string, only: readonly string[]): Promise<void> {
     process.exitCode = 1;
     return;
   }
-  const dir = mkdtempSync(path.join(os.tmpdir(), 'sff-test-inputs-'));
-  process.once('exit', () => rmSync(dir, { recursive: true, force: true }));
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130));
+  const dir = await temporaryFolder();
   const tell = startTelling();
   const tree = readTree(root);
   const isChosen = (file: string) => only.length === 0 || only.some((part) => file.includes(part));

@@ -1,22 +1,20 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
-import os from 'node:os';
+import { mkdirSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { installBrowser, launchBrowser } from '../../../scripts/browser/launchBrowser';
+import { temporaryFolder } from '../../helpers/temporaryFolder';
 
 const ROOT = path.resolve(__dirname, '../../..');
 let root: string;
 
 /** A fresh clone with its packages installed, as far as the browser is concerned. */
 beforeEach(() => {
-  root = mkdtempSync(path.join(os.tmpdir(), 'clone-'));
+  root = temporaryFolder();
   mkdirSync(path.join(root, 'scripts'));
   symlinkSync(path.join(ROOT, 'node_modules'), path.join(root, 'node_modules'));
   symlinkSync(path.join(ROOT, 'scripts/browser'), path.join(root, 'scripts/browser'));
 });
-
-afterEach(() => rmSync(root, { recursive: true, force: true }));
 
 /** Unpacks in a separate process; resolves to its exit code. */
 async function installElsewhere(): Promise<unknown> {

@@ -4,15 +4,9 @@ import type { HouseCards } from '../../../scripts/content/houseCards';
 import { readDocument } from '../../../scripts/content/media/readDocument';
 import { readPdf, readPdfLines } from '../../helpers/readPdf';
 import { readScanCode } from '../../helpers/readScanCode';
-import { makeTempFolder } from '../images/testCache';
+import { temporaryFolder } from '../../helpers/temporaryFolder';
 
-let folder: Awaited<ReturnType<typeof makeTempFolder>>;
-
-beforeAll(async () => {
-  folder = await makeTempFolder();
-});
-
-afterAll(() => folder.remove());
+const cacheDir = temporaryFolder();
 
 const CARDS: HouseCards = {
   lang: 'de-DE',
@@ -31,7 +25,7 @@ const CARDS: HouseCards = {
   notes: ['Vorderseiten', 'Rückseiten'],
 };
 
-const render = (fields: Partial<HouseCards> = {}) => renderCardsFile({ ...CARDS, ...fields }, folder.path);
+const render = (fields: Partial<HouseCards> = {}) => renderCardsFile({ ...CARDS, ...fields }, cacheDir);
 
 it('says on one card what is on all, in the order in which it is read', async () => {
   const { words, artifacts, alternatives, links } = await readPdf(await render());
@@ -86,7 +80,7 @@ it('has a code on each back that leads to the page of the house', async () => {
 it('prints a long number smaller, a street without a number in its place, and no strip beside a photograph', async () => {
   const { number: _, strip: __, ...rest } = CARDS;
   const plain: HouseCards = { ...rest, street: 'Am alten Hof', set: 'paper' };
-  const { words, alternatives } = await readPdf(await renderCardsFile(plain, folder.path));
+  const { words, alternatives } = await readPdf(await renderCardsFile(plain, cacheDir));
   expect(words.filter(({ sheet }) => sheet === 1).map(({ text }) => text)).toEqual([
     '',
     'Am alten Hof',
@@ -98,13 +92,8 @@ it('prints a long number smaller, a street without a number in its place, and no
 });
 
 it('gives the same bytes for the same house', async () => {
-  const other = await makeTempFolder();
-  try {
-    const again = await renderCardsFile(CARDS, other.path);
-    expect(Buffer.from(again).equals(Buffer.from(await render()))).toBe(true);
-  } finally {
-    await other.remove();
-  }
+  const again = await renderCardsFile(CARDS, temporaryFolder());
+  expect(Buffer.from(again).equals(Buffer.from(await render()))).toBe(true);
 });
 
 it('names the house and the letter that the typeface lacks', async () => {

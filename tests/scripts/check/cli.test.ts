@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import os from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { temporaryFolder } from '../../helpers/temporaryFolder';
 
 const ROOT = path.resolve(__dirname, '../../..');
 let root: string;
@@ -12,12 +12,10 @@ function run(folder = root) {
 }
 
 beforeEach(() => {
-  root = mkdtempSync(path.join(os.tmpdir(), 'check-'));
+  root = temporaryFolder();
   mkdirSync(path.join(root, 'src/lib'), { recursive: true });
   writeFileSync(path.join(root, 'package.json'), '{ "scripts": {} }');
 });
-
-afterEach(() => rmSync(root, { recursive: true, force: true }));
 
 it('prints the problems of all rules in one run and fails', () => {
   writeFileSync(path.join(root, 'src/lib/a.ts'), "import '../store/b';\nexport default Date.now();\n");

@@ -76,6 +76,27 @@ describe('folders that import each other', () => {
     ]);
   });
 
+  it('are an error within the build too, whose folders share a row', () => {
+    const files = {
+      'scripts/output/stage.ts': '',
+      'scripts/output/perform.ts': "import '../images/draw';\nimport '../images/print';",
+      'scripts/images/draw.ts': "import type { NewFile } from '../output/stage';",
+      'scripts/images/print.ts': "import './draw';",
+      'scripts/build.ts': "import './output/perform';",
+    };
+    expect(problemsOf(checkFolderCycles, files)).toEqual([
+      expect.stringContaining(
+        'scripts/images/draw.ts:1 imports scripts/output/stage.ts, which closes a cycle of folders: scripts/images > scripts/output > scripts/images',
+      ),
+    ]);
+    const moved = {
+      ...files,
+      'scripts/lib/newFile.ts': '',
+      'scripts/images/draw.ts': "import type { NewFile } from '../lib/newFile';",
+    };
+    expect(problemsOf(checkFolderCycles, moved)).toEqual([]);
+  });
+
   it('may do so only for the types that are listed', () => {
     const files = {
       'src/applications/errors.ts': "import '../content/locales';",

@@ -1,8 +1,8 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import os from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Problem } from '../../../scripts/check/problem';
 import { readTree, type Tree } from '../../../scripts/check/tree';
+import { temporaryFolder } from '../../helpers/temporaryFolder';
 
 const PACKAGE = JSON.stringify({
   scripts: { start: 'x', test: 'x', content: 'x' },
@@ -12,16 +12,12 @@ const PACKAGE = JSON.stringify({
 
 /** Hands a small project made of the given files to a function, which reads whatever it needs of it. */
 export function withSmallTree<T>(files: Record<string, string>, look: (tree: Tree) => T): T {
-  const root = mkdtempSync(path.join(os.tmpdir(), 'check-'));
-  try {
-    for (const [name, text] of Object.entries({ 'package.json': PACKAGE, ...files })) {
-      mkdirSync(path.dirname(path.join(root, name)), { recursive: true });
-      writeFileSync(path.join(root, name), text);
-    }
-    return look(readTree(root));
-  } finally {
-    rmSync(root, { recursive: true, force: true });
+  const root = temporaryFolder();
+  for (const [name, text] of Object.entries({ 'package.json': PACKAGE, ...files })) {
+    mkdirSync(path.dirname(path.join(root, name)), { recursive: true });
+    writeFileSync(path.join(root, name), text);
   }
+  return look(readTree(root));
 }
 
 /** Runs a check over a small project made of the given files; answers `file:line message - fix` per problem. */

@@ -1,18 +1,17 @@
 import { EventEmitter } from 'node:events';
 import { writeFile } from 'node:fs/promises';
-import { createServer, request, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { request } from 'node:http';
 import path from 'node:path';
 import { answerCall, composerPlugin, MAX_BYTES } from '../../../scripts/composer/composerPlugin';
 import { CALLS, TOKEN_HEADER, TOKEN_META } from '../../../scripts/composer/protocol';
+import { listenLocally, type LocalServer } from '../../../scripts/lib/listenLocally';
 import { withTree } from '../content/contentTree';
 
 const TOKEN = 'a-token-of-this-test';
-let server: Server;
-let port = 0;
+let server: LocalServer;
 
 beforeAll(async () => {
-  server = createServer((incoming, response) => {
+  server = await listenLocally((incoming, response) => {
     void answerCall(incoming, { root: process.cwd(), token: TOKEN, isWanted: false }).then(
       ({ status, answer }) => {
         response.writeHead(status);
@@ -20,11 +19,9 @@ beforeAll(async () => {
       },
     );
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  ({ port } = server.address() as AddressInfo);
 });
 
-afterAll(() => new Promise((resolve) => server.close(resolve)));
+afterAll(() => server.stop());
 
 interface Call {
   method?: string;
@@ -38,6 +35,7 @@ function call({
   headers = {},
   body = '{}',
 }: Call = {}): Promise<[number | undefined, string]> {
+  const { port } = new URL(server.origin);
   const host = `localhost:${port}`;
   const all = {
     host,

@@ -1,17 +1,16 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { BLOCK_PICTURE, BLOCK_SECTIONS } from '../../../scripts/composer/blockSections';
 import { drawBlockPictures } from '../../../scripts/composer/drawBlockPictures';
+import { temporaryFolder } from '../../helpers/temporaryFolder';
 
 const SECTIONS = new Set(Object.values(BLOCK_SECTIONS).map(([section]) => section));
 
 let root: string;
 beforeEach(() => {
-  root = mkdtempSync(path.join(tmpdir(), 'sff-blocks-'));
+  root = temporaryFolder();
 });
-afterEach(() => rmSync(root, { recursive: true, force: true }));
 
 async function draw(section: string, story: string, height: number): Promise<void> {
   const folder = path.join(root, '.loki/reference/sections', section);

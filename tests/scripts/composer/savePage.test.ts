@@ -1,14 +1,5 @@
 // Covers scripts/composer, scripts/content, stories/compose.
-import fs, {
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import fs, { mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { SaveRequest } from '../../../scripts/composer/protocol';
 import { savePage } from '../../../scripts/composer/savePage';
@@ -16,6 +7,7 @@ import { PutBackError, writeFiles } from '../../../scripts/lib/writeFiles';
 import { buildContent } from '../../../scripts/content/buildContent';
 import { fileText } from '../../../scripts/content/fileText';
 import { readBuildOptions } from '../../../scripts/lib/args';
+import { temporaryFolder } from '../../helpers/temporaryFolder';
 import { baseTree, bytesOf } from '../content/contentTree';
 
 const GERMAN = 'content-json/de/pages/contact.json';
@@ -23,7 +15,7 @@ const ENGLISH = 'content-json/en/pages/contact.json';
 let root = '';
 
 beforeEach(() => {
-  root = mkdtempSync(path.join(tmpdir(), 'sff-composer-'));
+  root = temporaryFolder();
   for (const [name, content] of Object.entries(baseTree())) {
     if (!name.startsWith('content-json/')) continue;
     const file = path.join(root, name);
@@ -31,8 +23,6 @@ beforeEach(() => {
     writeFileSync(file, bytesOf(content));
   }
 });
-
-afterEach(() => rmSync(root, { recursive: true }));
 
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 const valueOf = (file: string) => JSON.parse(read(file)) as Record<string, unknown>;

@@ -1,13 +1,13 @@
 // Covers scripts/dev/devApp.ts.
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { createDevApp } from '../../../scripts/dev/devApp';
 import { DevPages } from '../../../scripts/dev/devSite';
 import { createEventStream } from '../../../scripts/dev/eventStream';
+import { temporaryFolder } from '../../helpers/temporaryFolder';
 import { siteOf } from '../content/contentTree';
 
-const devDir = mkdtempSync(path.join(tmpdir(), 'dev-app-'));
+const devDir = temporaryFolder();
 const made = {
   image: () => ({ kind: 'svg' as const, sources: [{ url: '/assets/x.svg', width: 1 }], width: 1, height: 1 }),
   socialImage: () => '/og/x.png',
@@ -26,10 +26,7 @@ beforeAll(async () => {
   origin = await app.listen({ port: 0, host: '127.0.0.1' });
 });
 
-afterAll(async () => {
-  await app.close();
-  rmSync(devDir, { recursive: true });
-});
+afterAll(() => app.close());
 
 it.each([
   ['/about', '/about/'],

@@ -1,4 +1,4 @@
-// Covers scripts/dev, scripts/bundle.ts, src/shell.html, src/entry.client.tsx, src/entry.early.ts.
+// Covers scripts/dev, scripts/parcel/bundle.ts, src/shell.html, src/entry.client.tsx, src/entry.early.ts.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

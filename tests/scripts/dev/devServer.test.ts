@@ -1,16 +1,16 @@
 // Covers scripts/dev, server/listen.ts.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { PageData } from '../../../src/content/pageData';
 import { pageDataUrl, queryDataUrl } from '../../../src/content/dataUrls';
 import { copySmallProject } from '../../helpers/copySmallProject';
 import { eventually } from '../../helpers/eventually';
 import { freePort } from '../../../scripts/testbed/freePort';
+import { temporaryFolder } from '../../helpers/temporaryFolder';
 
 /** In place of Parcel: writes its process id to a file, then fails, or waits for SIGTERM and writes another file. */
 const PARCEL = `
@@ -62,7 +62,7 @@ async function hasNewText(port: number): Promise<boolean> {
 }
 
 beforeAll(async () => {
-  copy = mkdtempSync(path.join(tmpdir(), 'dev-server-'));
+  copy = temporaryFolder();
   await copySmallProject(copy);
   const parcel = inCopy('node_modules/parcel');
   rmSync(parcel);
@@ -78,8 +78,6 @@ afterEach(() => {
   if (existsSync(pid) && !existsSync(ended)) process.kill(Number(readFileSync(pid, 'utf8')), 'SIGKILL');
   for (const file of [pid, ended]) rmSync(file, { force: true });
 });
-
-afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
 it('says that another program has the port, ends with 1 and starts nothing', async () => {
   const other = createServer().listen(0, '127.0.0.1');
@@ -115,6 +113,20 @@ it('ends with 1 when Parcel ends, and says how it ended', async () => {
   expect(output()).toContain(
     'Parcel ended with exit code 3; the lines above say why. The dev server needs it and ends too.\n',
   );
+});
+
+it('says that another one runs in the same folder, and ends with 1', async () => {
+  const first = start(await freePort());
+  await eventually(() => first.output().includes('Dev server: '), true);
+  const running = server;
+  const { output, exitCode } = start(await freePort());
+  expect(await exitCode).toBe(1);
+  expect(output()).toBe(
+    `npm run dev is already running for this folder (process ${running.pid}): use that one, or stop it first.\n`,
+  );
+  running.kill('SIGTERM');
+  expect(await first.exitCode).toBe(0);
+  expect(existsSync(inCopy('.cache/dev/lock'))).toBe(false);
 });
 
 it('delivers a text that code uses after it was written, and ends together with Parcel', async () => {

@@ -1,8 +1,8 @@
-import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { watchFolders } from '../../../scripts/dev/watchFolders';
 import { eventually } from '../../helpers/eventually';
+import { temporaryFolder } from '../../helpers/temporaryFolder';
 
 let temp: string;
 /** Number of reports since the beginning of the test. */
@@ -32,7 +32,7 @@ async function reportsOf(...changes: (() => void)[]): Promise<number> {
 }
 
 beforeEach(() => {
-  temp = mkdtempSync(path.join(tmpdir(), 'watch-'));
+  temp = temporaryFolder();
   write(inside('de/pages/about.json'));
   write(inside('de/pages/contact.json'));
   mkdirSync(outside());
@@ -40,10 +40,7 @@ beforeEach(() => {
   stop = watchFolders(inside(), () => (reports += 1));
 });
 
-afterEach(() => {
-  stop();
-  rmSync(temp, { recursive: true });
-});
+afterEach(() => stop());
 
 it('still sees a file after it was replaced: in place, deleted, added again', async () => {
   const about = inside('de/pages/about.json');

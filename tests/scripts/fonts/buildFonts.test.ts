@@ -1,5 +1,4 @@
-import { mkdtemp, readFile, readdir, rm, stat } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buildFonts, type FontBuildReport } from '../../../scripts/fonts/buildFonts';
 import { cutFont } from '../../../scripts/fonts/cutFont';
@@ -11,16 +10,15 @@ import {
   subsetText,
 } from '../../../scripts/fonts/cuts';
 import { parseFont } from '../../../scripts/fonts/parseFont';
+import { temporaryFolder } from '../../helpers/temporaryFolder';
 
 let root: string;
 let report: FontBuildReport;
 
 beforeAll(async () => {
-  root = await mkdtemp(join(tmpdir(), 'sff-fonts-'));
+  root = temporaryFolder();
   report = await buildFonts({ outDir: join(root, 'out'), cacheDir: join(root, 'cache') });
 });
-
-afterAll(() => rm(root, { recursive: true, force: true }));
 
 /** Invisible unless the text breaks there, and without a glyph in the source font: browsers need none. */
 const WITHOUT_GLYPH = new Set(['\u00ad', '\u202f', '\u00a4']);

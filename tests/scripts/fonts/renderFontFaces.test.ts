@@ -1,10 +1,8 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { FONT_CUTS, FONT_SUBSETS, unicodeRange } from '../../../scripts/fonts/cuts';
 import { LOCAL_FONTS } from '../../../scripts/fonts/localFontWidths';
 import { renderFontFaces } from '../../../scripts/fonts/renderFontFaces';
 import { fontFamily } from '../../../src/theme/type';
+import { temporaryFolder } from '../../helpers/temporaryFolder';
 
 type Face = Record<string, string>;
 
@@ -25,11 +23,9 @@ let faces: Face[];
 let cacheDir: string;
 
 beforeAll(async () => {
-  cacheDir = await mkdtemp(join(tmpdir(), 'sff-font-faces-'));
+  cacheDir = temporaryFolder();
   faces = readFaces(await renderFontFaces(cacheDir));
 });
-
-afterAll(() => rm(cacheDir, { recursive: true, force: true }));
 
 const find = (family: string, weight: number) =>
   faces.filter((face) => face['font-family'] === family && face['font-weight'] === String(weight));

@@ -5,20 +5,15 @@ import { wrapInIco } from '../../../scripts/images/ico';
 import { ICONS } from '../../../scripts/images/iconFiles';
 import { renderIcons } from '../../../scripts/images/icons';
 import { writeIfChanged } from '../../../scripts/lib/cachedFile';
-import { makeTempFolder } from './testCache';
+import { temporaryFolder } from '../../helpers/temporaryFolder';
 
 let root: string;
-let removeRoot: () => Promise<void>;
 
 beforeAll(async () => {
-  const folder = await makeTempFolder();
-  root = folder.path;
-  removeRoot = folder.remove;
+  root = temporaryFolder();
   for (const { path, content } of await renderIcons(join(root, 'cache')))
     await writeIfChanged(join(root, 'site', path), content);
 });
-
-afterAll(() => removeRoot());
 
 const read = (url: string) => readFile(join(root, 'site', url));
 

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { type ImageRequest, isServedAsSvg, renderImage } from '../../../scripts/images/renderImage';
 import { writeIfChanged } from '../../../scripts/lib/cachedFile';
 import { BRAND, SUPPORT } from '../../../src/theme/colors';
-import { makeTempFolder } from './testCache';
+import { temporaryFolder } from '../../helpers/temporaryFolder';
 
 const sun: ImageRequest = {
   seed: 'Zwei Räder',
@@ -22,15 +22,10 @@ const dots: ImageRequest = {
 };
 
 let root: string;
-let removeRoot: () => Promise<void>;
 
-beforeEach(async () => {
-  const folder = await makeTempFolder();
-  root = folder.path;
-  removeRoot = folder.remove;
+beforeEach(() => {
+  root = temporaryFolder();
 });
-
-afterEach(() => removeRoot());
 
 /** Draws posters and writes their files to a folder, as the build does. */
 async function run(requests: readonly ImageRequest[], outName: string) {

@@ -7,19 +7,15 @@ import { cropTo } from '../../../scripts/images/photoCrop';
 import { type PhotoRequest, renderPhoto } from '../../../scripts/images/renderPhoto';
 import { renderSocialPhoto } from '../../../scripts/images/socialImage';
 import { colorAt, phonePhoto, quarters } from '../../helpers/photographs';
-import { makeTempFolder } from './testCache';
+import { temporaryFolder } from '../../helpers/temporaryFolder';
 
 let folders: { cacheDir: string; contentDir: string };
-let remove: () => Promise<void>;
 
 beforeAll(async () => {
-  const folder = await makeTempFolder();
-  remove = folder.remove;
-  folders = { cacheDir: path.join(folder.path, 'cache'), contentDir: path.join(folder.path, 'content-json') };
+  const root = temporaryFolder();
+  folders = { cacheDir: path.join(root, 'cache'), contentDir: path.join(root, 'content-json') };
   await mkdir(path.join(folders.contentDir, 'media/kachelei'), { recursive: true });
 });
-
-afterAll(() => remove());
 
 /** Writes a picture to the folder and returns a request for all of it, upright. */
 async function put(name: string, bytes: Buffer, changes: Partial<PhotoRequest> = {}): Promise<PhotoRequest> {

@@ -4,7 +4,7 @@ import type { Typeface } from '../../../scripts/fonts/createTypeface';
 import { loadTypeface } from '../../../scripts/fonts/typeface';
 import { drawSocialImage, renderSocialImage, setSocialTitle } from '../../../scripts/images/socialImage';
 import type { PosterRequest } from '../../../scripts/images/poster';
-import { makeTempFolder } from './testCache';
+import { temporaryFolder } from '../../helpers/temporaryFolder';
 
 const poster: PosterRequest = { seed: 'Größe', motif: 'rings', set: 'blue', format: 'portrait' };
 /** Inner width of the widest panel in px. */
@@ -23,17 +23,12 @@ const TITLES = [
 ];
 
 let root: string;
-let removeRoot: () => Promise<void>;
 let typeface: Typeface;
 
 beforeAll(async () => {
-  const folder = await makeTempFolder();
-  root = folder.path;
-  removeRoot = folder.remove;
+  root = temporaryFolder();
   typeface = await loadTypeface(join(root, 'cache'));
 });
-
-afterAll(() => removeRoot());
 
 describe('the image of a shared link', () => {
   it.each(TITLES)('holds the title "%.40s" in at most four lines inside its panel', (title) => {

@@ -1,7 +1,7 @@
-import { mkdtempSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { keepFile } from '../../../scripts/lib/cachedFile';
+import { temporaryFolder } from '../../helpers/temporaryFolder';
 
 let folder = '';
 let file = '';
@@ -9,11 +9,9 @@ const make = jest.fn(async () => Buffer.from('the content of a picture'));
 
 beforeEach(() => {
   make.mockClear();
-  folder = mkdtempSync(path.join(tmpdir(), 'sff-kept-'));
+  folder = temporaryFolder();
   file = path.join(folder, 'images/a.svg');
 });
-
-afterEach(() => rmSync(folder, { recursive: true }));
 
 const kept = async () => {
   const { bytes, wasCached } = await keepFile(folder, 'images', 'a.svg', make);

@@ -40,6 +40,20 @@ it('reads options and operands', () => {
   });
 });
 
+it('reads an option whose value may be left out', () => {
+  const since = { type: 'string', value: 'day', isValueOptional: true, meaning: 'since a day' } as const;
+  const command = {
+    ...COMMAND,
+    options: { since, twice: { type: 'boolean', meaning: 'two coats' } },
+  } as const;
+  expect(helpText(command)).toContain('  --since [day]  since a day\n');
+  const valuesOf = (...args: string[]) => readArguments(command, args).values;
+  expect(valuesOf('--since', 'monday', '--twice')).toEqual({ since: 'monday', twice: true });
+  expect(valuesOf('--since=monday')).toEqual({ since: 'monday' });
+  expect(valuesOf('--since', '--twice')).toEqual({ since: '', twice: true });
+  expect(valuesOf('--since')).toEqual({ since: '' });
+});
+
 it.each([
   [COMMAND, '--color', "Unknown option '--color'. Known options: --colour, --twice, --help."],
   [ROOMS, '--color', "Unknown option '--color'. Known options: --colour, --twice, --help."],

@@ -1,18 +1,16 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { filesBelow } from '../../../scripts/lib/filesBelow';
+import { temporaryFolder } from '../../helpers/temporaryFolder';
 
 let dir = '';
 
 beforeEach(() => {
-  dir = mkdtempSync(path.join(tmpdir(), 'sff-files-'));
+  dir = temporaryFolder();
   mkdirSync(path.join(dir, 'a/empty'), { recursive: true });
   for (const file of ['b.txt', 'a/c.txt', 'a.txt']) writeFileSync(path.join(dir, file), '');
   symlinkSync('b.txt', path.join(dir, 'a/link.txt'));
 });
-
-afterEach(() => rmSync(dir, { recursive: true }));
 
 it('lists files of all levels, sorted, with forward slashes', () => {
   expect(filesBelow(dir)).toEqual(['a.txt', 'a/c.txt', 'b.txt']);

@@ -1,20 +1,18 @@
 import { spawnSync } from 'node:child_process';
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import os from 'node:os';
+import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { temporaryFolder } from '../../helpers/temporaryFolder';
 
 const INSTALL = path.resolve(__dirname, '../../../scripts/lib/install.mjs');
 let root: string;
 
 beforeEach(() => {
-  root = mkdtempSync(path.join(os.tmpdir(), 'install-'));
+  root = temporaryFolder();
   mkdirSync(path.join(root, 'node_modules'));
   mkdirSync(path.join(root, 'bin'));
   writeFileSync(path.join(root, 'package-lock.json'), '{ "lockfileVersion": 3 }');
   fakeNpm(0);
 });
-
-afterEach(() => rmSync(root, { recursive: true, force: true }));
 
 /** A fake npm that records its calls instead of installing anything. */
 function fakeNpm(exitCode: number): void {

@@ -1,17 +1,17 @@
-// Covers scripts/build.mjs, scripts/check.mjs, scripts/dev.mjs, scripts/preview.mjs, scripts/translations.mjs.
+// Covers scripts/build.mjs, scripts/check.mjs, scripts/dev.mjs, scripts/preview.mjs, scripts/test.mjs, scripts/translations.mjs.
 import { spawnSync } from 'node:child_process';
-import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import os from 'node:os';
+import { chmodSync, cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { temporaryFolder } from '../../helpers/temporaryFolder';
 
 const SCRIPTS = path.resolve(__dirname, '../../../scripts');
 const INSTALLING = ['dev', 'preview', 'translations'];
-const COMMANDS = ['build', 'check', ...INSTALLING];
+const COMMANDS = ['build', 'check', 'test', ...INSTALLING];
 let root: string;
 
 /** A project in which nothing is installed, with a fake npm that fails. */
 beforeAll(() => {
-  root = mkdtempSync(path.join(os.tmpdir(), 'launch-'));
+  root = temporaryFolder();
   for (const name of ['lib', ...COMMANDS.map((command) => `${command}.mjs`)])
     cpSync(path.join(SCRIPTS, name), path.join(root, 'scripts', name), { recursive: true });
   writeFileSync(path.join(root, 'package-lock.json'), '{ "lockfileVersion": 3 }');
@@ -20,8 +20,6 @@ beforeAll(() => {
   writeFileSync(npm, `#!/bin/sh\ntouch "${root}/called"\nexit 1\n`);
   chmodSync(npm, 0o755);
 });
-
-afterAll(() => rmSync(root, { recursive: true, force: true }));
 
 function run(name: string, ...args: string[]) {
   const { status, stdout, stderr } = spawnSync(process.execPath, [`scripts/${name}.mjs`, ...args], {
@@ -38,7 +36,7 @@ it.each(COMMANDS)('shows what %s is for and its options, without an installation
   for (const option of ['--help', '-h'])
     expect(run(name, '--wrong', option)).toEqual({
       status: 0,
-      stdout: expect.stringMatching(/^Usage: \S.+\n\n.+\n\nOptions:\n {2}--(?:content <folder>|draw) /),
+      stdout: expect.stringMatching(/^Usage: \S.+\n\n.+\n\nOptions:\n {2}--(?:content <folder>|draw|list) /),
       stderr: '',
       installs: false,
     });
@@ -53,6 +51,15 @@ it.each(['check', ...INSTALLING])('refuses an unknown option of %s without an in
   });
 });
 
-it.each(INSTALLING)('installs before %s starts', (name) => {
+it('refuses an unknown option of test without an installation, and counts it as a failure', () => {
+  expect(run('test', '--wrong')).toEqual({
+    status: 1,
+    stdout: '0 passed, 1 failed\n',
+    stderr: "Unknown option '--wrong'. Known options: --list, --changed, --all, --order, --help.\n",
+    installs: false,
+  });
+});
+
+it.each([...INSTALLING, 'test'])('installs before %s starts', (name) => {
   expect(run(name)).toMatchObject({ status: 1, installs: true });
 });

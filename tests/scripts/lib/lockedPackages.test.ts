@@ -1,12 +1,12 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { lockedPackages } from '../../../scripts/lib/lockedPackages';
+import { temporaryFolder } from '../../helpers/temporaryFolder';
 
 let root: string;
 
 beforeEach(() => {
-  root = mkdtempSync(path.join(tmpdir(), 'lock-'));
+  root = temporaryFolder();
   const packages = {
     '': { dependencies: { camera: '1.0.0' } },
     'node_modules/camera': {
@@ -22,8 +22,6 @@ beforeEach(() => {
   };
   writeFileSync(path.join(root, 'package-lock.json'), JSON.stringify({ lockfileVersion: 3, packages }));
 });
-
-afterEach(() => rmSync(root, { recursive: true, force: true }));
 
 it('lists packages with all they need, each as it is found from where it is needed', () => {
   expect(lockedPackages(root, ['camera'])).toEqual([

@@ -1,25 +1,16 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { takeLock } from '../../../scripts/lib/processLock';
+import { temporaryFolder } from '../../helpers/temporaryFolder';
 
 let root: string;
 
 beforeEach(() => {
-  root = mkdtempSync(path.join(tmpdir(), 'sff-lock-'));
+  root = temporaryFolder();
 });
-afterEach(() => rmSync(root, { recursive: true, force: true }));
 
 const lock = () => path.join(root, 'folder/lock');
 const LOCK_MODULE = path.resolve(__dirname, '../../../scripts/lib/processLock.ts');

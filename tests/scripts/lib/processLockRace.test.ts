@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import type * as Files from 'node:fs';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { takeLock } from '../../../scripts/lib/processLock';
+import { temporaryFolder } from '../../helpers/temporaryFolder';
 
 /** Called after every reading and every removal of a file. */
 let mockAfter: ((call: 'read' | 'removed', file: string) => void) | undefined;
@@ -32,11 +32,10 @@ let root: string;
 let samples = 0;
 
 beforeEach(() => {
-  root = mkdtempSync(path.join(tmpdir(), 'sff-lock-race-'));
+  root = temporaryFolder();
 });
 afterEach(() => {
   mockAfter = undefined;
-  rmSync(root, { recursive: true, force: true });
 });
 
 /** What the lock of a living process, or of one that has ended, contains. */

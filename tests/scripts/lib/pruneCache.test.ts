@@ -1,23 +1,22 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { keepFile } from '../../../scripts/lib/cachedFile';
 import { pruneCache } from '../../../scripts/lib/pruneCache';
+import { DAY_MS } from '../../../scripts/lib/dayMs';
+import { temporaryFolder } from '../../helpers/temporaryFolder';
 
 let cacheDir = '';
 
 beforeEach(() => {
-  cacheDir = mkdtempSync(path.join(tmpdir(), 'sff-prune-'));
+  cacheDir = temporaryFolder();
 });
-
-afterEach(() => rmSync(cacheDir, { recursive: true }));
 
 /** A file of 100 bytes that was last used this many days ago. */
 function fill(name: string, daysAgo: number): string {
   const file = path.join(cacheDir, name);
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, Buffer.alloc(100));
-  const time = new Date(Date.now() - daysAgo * 86_400_000);
+  const time = new Date(Date.now() - daysAgo * DAY_MS);
   utimesSync(file, time, time);
   return file;
 }
@@ -46,7 +45,7 @@ describe('a cache that holds more than it may', () => {
     const make = jest.fn(async () => 'made');
     const old = path.join(cacheDir, 'images/old.svg');
     await keepFile(cacheDir, 'images', 'old.svg', async () => 'old');
-    const longAgo = new Date(Date.now() - 9 * 86_400_000);
+    const longAgo = new Date(Date.now() - 9 * DAY_MS);
     utimesSync(old, longAgo, longAgo);
     fill('images/new.svg', 1);
     expect(await keepFile(cacheDir, 'images', 'old.svg', make)).toMatchObject({ wasCached: true });

@@ -31,7 +31,7 @@ describe('a command', () => {
   });
 
   it('shows one sentence about a file that it cannot write', () => {
-    const thrown = `Object.assign(new Error("EACCES: permission denied, open '/site/a.html'"), { code: 'EACCES' })`;
+    const thrown = `Object.assign(new Error("EACCES: permission denied, mkdir '/site/a.html'"), { code: 'EACCES' })`;
     expect(run(`await runMain(async () => { throw ${thrown}; })`)).toMatchObject({
       status: 1,
       stderr: expect.stringMatching(/^\/site\/a\.html cannot be written, because .+ \(EACCES\)\. .+\n$/),

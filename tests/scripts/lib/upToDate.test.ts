@@ -1,25 +1,16 @@
 // Covers scripts/lib.
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  rmSync,
-  statSync,
-  symlinkSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, mkdirSync, rmSync, statSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { BLOCK_EXAMPLES } from '../../../scripts/content/blockSnippets';
 import { statInputs } from '../../../scripts/lib/buildInputs.mjs';
 import { isUpToDate, writeStamp } from '../../../scripts/lib/upToDate.mjs';
 import { OutputFolder } from '../../../scripts/output/outputFolder';
+import { temporaryFolder } from '../../helpers/temporaryFolder';
 
 let root: string;
 
 beforeEach(() => {
-  root = mkdtempSync(path.join(tmpdir(), 'sff-up-to-date-'));
+  root = temporaryFolder();
   for (const folder of [
     'src/generated',
     'scripts',
@@ -33,7 +24,6 @@ beforeEach(() => {
   write('src/App.tsx', 'app');
   write('content-json/de/texts.json', '{}');
 });
-afterEach(() => rmSync(root, { recursive: true, force: true }));
 
 function write(name: string, text: string): void {
   writeFileSync(path.join(root, name), text);

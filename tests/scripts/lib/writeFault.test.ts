@@ -10,12 +10,21 @@ const failureOf = (work: () => void): unknown => {
   throw new Error('It did not fail.');
 };
 
-describe('the sentence about a file that cannot be written', () => {
+describe('the sentence about a file that cannot be written or read', () => {
   it.each([
     [
       "EACCES: permission denied, open '/a'",
-      '/a cannot be written, because the user who runs this command lacks',
+      '/a cannot be opened, because the user who runs this command lacks',
     ],
+    [
+      "EACCES: permission denied, scandir '/a'",
+      '/a cannot be read, because the user who runs this command lacks',
+    ],
+    [
+      "ENOTDIR: not a directory, mkdir '/a/b'",
+      '/a/b cannot be written, because a part of its path is a file',
+    ],
+    ["ENOTDIR: not a directory, open '/a/b'", '/a/b cannot be opened, because a part of its path is a file'],
     [
       "EPERM: operation not permitted, mkdir '/a b'",
       '/a b cannot be written, because the system does not permit it',

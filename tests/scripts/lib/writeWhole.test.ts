@@ -1,15 +1,13 @@
-import { mkdirSync, mkdtempSync, openSync, readdirSync, readFileSync, closeSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, openSync, readdirSync, readFileSync, closeSync } from 'node:fs';
 import path from 'node:path';
 import { writeWhole, writeWholeSync } from '../../../scripts/lib/writeWhole';
+import { temporaryFolder } from '../../helpers/temporaryFolder';
 
 let root = '';
 
 beforeEach(() => {
-  root = mkdtempSync(path.join(tmpdir(), 'sff-whole-'));
+  root = temporaryFolder();
 });
-
-afterEach(() => rmSync(root, { recursive: true }));
 
 describe.each([
   ['writeWhole', writeWhole],

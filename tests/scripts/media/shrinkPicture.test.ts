@@ -1,10 +1,10 @@
 // Covers scripts/media.
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { shrinkPicture } from '../../../scripts/media/shrinkPicture';
 import { quarters } from '../../helpers/photographs';
+import { temporaryFolder } from '../../helpers/temporaryFolder';
 
 const SIDE = 256;
 
@@ -22,16 +22,11 @@ const pixelsOf = (bytes: Buffer): Promise<Buffer> => sharp(bytes).raw().toBuffer
 
 /** Writes a picture into a folder and shrinks it there. */
 async function shrunk(before: Buffer, width: number): Promise<Buffer> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'sff-shrink-'));
-  const place = path.join(folder, 'bild');
-  try {
-    await writeFile(place, before);
-    const { after } = await shrinkPicture(place, width);
-    expect(after).toMatchObject({ width, isSmaller: true });
-    return await readFile(place);
-  } finally {
-    await rm(folder, { recursive: true });
-  }
+  const place = path.join(temporaryFolder(), 'bild');
+  await writeFile(place, before);
+  const { after } = await shrinkPicture(place, width);
+  expect(after).toMatchObject({ width, isSmaller: true });
+  return readFile(place);
 }
 
 it('keeps all colours of a PNG', async () => {

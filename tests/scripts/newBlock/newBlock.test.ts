@@ -1,9 +1,9 @@
 // Covers src, scripts, server, stories, .storybook, tests/scripts/newBlock.
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
-import os from 'node:os';
+import { cpSync, mkdirSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { copySmallProject } from '../../helpers/copySmallProject';
+import { temporaryFolder } from '../../helpers/temporaryFolder';
 import { ADDED, applyEdits, type Edit, EDITS, restore } from './recipe';
 
 const GENERATED = 'src/generated';
@@ -68,7 +68,7 @@ describe('a new block type', () => {
   let copy = '';
 
   beforeAll(async () => {
-    copy = mkdtempSync(path.join(os.tmpdir(), 'sff-new-block-'));
+    copy = temporaryFolder();
     await copySmallProject(copy);
     cpSync(GENERATED, path.join(copy, GENERATED), { recursive: true });
     stubLinaria(copy);
@@ -79,8 +79,6 @@ describe('a new block type', () => {
     for (const type of ['definition', 'counter'] as const) applyEdits(copy, editsOf(type));
     writeFileSync(path.join(copy, 'tsconfig.blocks.json'), JSON.stringify(TYPES));
   });
-
-  afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
   it.each([
     ['static', 'definition', 4],

@@ -1,18 +1,16 @@
 // Covers scripts.
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { loadedFrom } from '../../../scripts/check/moduleGraph';
 import { modulesIn, readTree } from '../../../scripts/check/tree';
 import { codeHashes } from '../../../scripts/output/codeHash';
+import { temporaryFolder } from '../../helpers/temporaryFolder';
 
 let root = '';
 
 beforeEach(() => {
-  root = mkdtempSync(path.join(tmpdir(), 'sff-code-hash-'));
+  root = temporaryFolder();
 });
-
-afterEach(() => rmSync(root, { recursive: true }));
 
 /** Which hashes change when a file is added to a project without code. */
 function changedBy(file: string): { tools: boolean; all: boolean } {

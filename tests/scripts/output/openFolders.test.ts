@@ -1,14 +1,13 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { openFolders } from '../../../scripts/output/openFolders';
+import { temporaryFolder } from '../../helpers/temporaryFolder';
 
 let root: string;
 
 beforeEach(() => {
-  root = mkdtempSync(path.join(tmpdir(), 'sff-folders-'));
+  root = temporaryFolder();
 });
-afterEach(() => rmSync(root, { recursive: true, force: true }));
 
 const outDir = () => path.join(root, 'site');
 const cacheDir = () => path.join(root, 'cache');

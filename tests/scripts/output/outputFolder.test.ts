@@ -3,16 +3,13 @@ import {
   existsSync,
   lstatSync,
   mkdirSync,
-  mkdtempSync,
   readdirSync,
   readFileSync,
-  realpathSync,
   rmSync,
   statSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { filesBelow } from '../../../scripts/lib/filesBelow';
 import { ExpectedError } from '../../../scripts/lib/runMain';
@@ -21,13 +18,13 @@ import { EVERYDAY_QUALITY } from '../../../scripts/output/compress';
 import { OutputFolder } from '../../../scripts/output/outputFolder';
 import type { Compression } from '../../../scripts/output/outputState';
 import { stageFiles } from '../../../scripts/output/stageFiles';
+import { temporaryFolder } from '../../helpers/temporaryFolder';
 
 let root: string;
 
 beforeEach(() => {
-  root = mkdtempSync(path.join(realpathSync(tmpdir()), 'sff-output-'));
+  root = temporaryFolder();
 });
-afterEach(() => rmSync(root, { recursive: true, force: true }));
 
 const outDir = () => path.join(root, 'dist');
 const open = (compression: Compression = 'none') =>

@@ -1,17 +1,17 @@
-import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { brotliDecompressSync, constants, gunzipSync } from 'node:zlib';
 import { filesBelow } from '../../../scripts/lib/filesBelow';
+import type { NewFile } from '../../../scripts/lib/newFile';
 import { compress } from '../../../scripts/output/compress';
-import { type NewFile, stageFiles } from '../../../scripts/output/stageFiles';
+import { stageFiles } from '../../../scripts/output/stageFiles';
+import { temporaryFolder } from '../../helpers/temporaryFolder';
 
 let root: string;
 
 beforeEach(() => {
-  root = mkdtempSync(path.join(tmpdir(), 'sff-stage-'));
+  root = temporaryFolder();
 });
-afterEach(() => rmSync(root, { recursive: true, force: true }));
 
 const page = '<!doctype html>\n'.concat(
   Array.from({ length: 300 }, (_, index) => `<p>Absatz ${(index * 7919) % 1009}</p>`).join('\n'),

@@ -1,18 +1,17 @@
-import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { startBuild } from '../../../scripts/output/startBuild';
+import { temporaryFolder } from '../../helpers/temporaryFolder';
 
 let folder: string;
 let root: string;
 
 beforeEach(() => {
-  folder = realpathSync(mkdtempSync(path.join(tmpdir(), 'sff-start-')));
+  folder = temporaryFolder();
   root = path.join(folder, 'sff');
   for (const dir of ['src/lib', 'content-json/de', 'node_modules', '.git', '.cache', 'dist'])
     mkdirSync(path.join(root, dir), { recursive: true });
 });
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const minute = (time: string) => () => new Date(`2026-11-21T${time}:00Z`);
 

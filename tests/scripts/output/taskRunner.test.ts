@@ -1,25 +1,16 @@
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { PageData } from '../../../src/content/pageData';
 import { ExpectedError } from '../../../scripts/lib/runMain';
 import { OutputFolder } from '../../../scripts/output/outputFolder';
 import { type GroupTask, TaskRunner } from '../../../scripts/output/taskRunner';
 import { htmlFileOf } from '../../../scripts/prerender/htmlFileOf';
+import { temporaryFolder } from '../../helpers/temporaryFolder';
 
 let root: string;
 
 beforeEach(() => {
-  root = mkdtempSync(path.join(tmpdir(), 'sff-tasks-'));
+  root = temporaryFolder();
   // Stands in for the Node build of the app: a page called "broken" fails as a component would.
   writeFileSync(
     path.join(root, 'entry.server.cjs'),
@@ -29,7 +20,6 @@ beforeEach(() => {
     };`,
   );
 });
-afterEach(() => rmSync(root, { recursive: true, force: true }));
 
 const open = () =>
   OutputFolder.open({

@@ -1,21 +1,20 @@
-import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { OutputFolder } from '../../../scripts/output/outputFolder';
 import { writeServiceWorker } from '../../../scripts/output/writeServiceWorker';
+import { temporaryFolder } from '../../helpers/temporaryFolder';
 
 const OFF = 'self.registration.unregister();';
 
 let root: string;
 
 beforeEach(() => {
-  root = mkdtempSync(path.join(tmpdir(), 'sff-worker-'));
+  root = temporaryFolder();
   mkdirSync(path.join(root, 'worker'));
   writeWorker('service-worker.js', 'const files = [self.precacheManifest, self.assetHashes];');
   writeWorker('service-worker-off.js', OFF);
 });
-afterEach(() => rmSync(root, { recursive: true, force: true }));
 
 const writeWorker = (name: string, code: string) => writeFileSync(path.join(root, 'worker', name), code);
 const built = (name: string) => path.join(root, 'dist', name);

@@ -1,4 +1,4 @@
-// Covers .parcelrc, scripts/bundle.ts, scripts/parcel, src.
+// Covers .parcelrc, scripts/parcel, src.
 import {
   cpSync,
   mkdirSync,
@@ -10,7 +10,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
-import { bundle, type Bundles } from '../../../scripts/bundle';
+import { bundle, type Bundles } from '../../../scripts/parcel/bundle';
 import { bundleRun } from '../../../scripts/torture/bundleRun';
 import { writeSmallProject } from './smallProject';
 

@@ -1,18 +1,16 @@
 // Covers .parcelrc, scripts/parcel.
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { readInputs, sourceChanges } from '../../../scripts/parcel/inputs';
+import { temporaryFolder } from '../../helpers/temporaryFolder';
 import { writeSmallProject } from './smallProject';
 
 let root: string;
 
 beforeEach(() => {
-  root = mkdtempSync(path.join(tmpdir(), 'bundle-inputs-'));
+  root = temporaryFolder();
   writeSmallProject(root);
 });
-
-afterEach(() => rmSync(root, { recursive: true }));
 
 /** What a bundler that goes on from the sources before is told; undefined if it must start from nothing. */
 function changesBy(...files: string[]) {

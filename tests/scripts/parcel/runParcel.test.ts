@@ -1,20 +1,19 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { ExpectedError } from '../../../scripts/lib/runMain';
 import { runParcel } from '../../../scripts/parcel/runParcel';
+import { temporaryFolder } from '../../helpers/temporaryFolder';
 
 let dir: string;
 const nodeOptions = process.env['NODE_OPTIONS'];
 
 beforeEach(() => {
-  dir = mkdtempSync(path.join(tmpdir(), 'run-parcel-'));
+  dir = temporaryFolder();
 });
 
 afterEach(() => {
   if (nodeOptions === undefined) delete process.env['NODE_OPTIONS'];
   else process.env['NODE_OPTIONS'] = nodeOptions;
-  rmSync(dir, { recursive: true, force: true });
 });
 
 /** The error of a run in which Parcel's process prints this and fails. */

@@ -1,4 +1,5 @@
-import { type AddressCard, renderAddressCard } from '../../../scripts/prerender/addressCard';
+import type { AddressCard } from '../../../scripts/content/site';
+import { renderAddressCard } from '../../../scripts/prerender/addressCard';
 import { readAddressCard } from '../../helpers/readAddressCard';
 
 const house: AddressCard = {

@@ -1,4 +1,5 @@
-import { type CalendarEvent, renderCalendarFile } from '../../../scripts/prerender/calendarFile';
+import type { CalendarEvent } from '../../../scripts/content/site';
+import { renderCalendarFile } from '../../../scripts/prerender/calendarFile';
 import { readCalendar, unescaped } from '../../helpers/readCalendar';
 
 const event: CalendarEvent = {

@@ -1,10 +1,10 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import os from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { hashOfBytes } from '../../../scripts/content/cache/fileCache';
+import { hashOfBytes } from '../../../scripts/lib/hashOfBytes';
 import { makeFile } from '../../../scripts/prerender/makeFile';
+import { temporaryFolder } from '../../helpers/temporaryFolder';
 
-const contentDir = mkdtempSync(path.join(os.tmpdir(), 'sff-delivered-'));
+const contentDir = temporaryFolder();
 const folders = { cacheDir: '/nowhere', contentDir };
 const film = Buffer.from('a film');
 
@@ -12,7 +12,6 @@ beforeAll(() => {
   mkdirSync(path.join(contentDir, 'media/rad'), { recursive: true });
   writeFileSync(path.join(contentDir, 'media/rad/Rad.MP4'), film);
 });
-afterAll(() => rmSync(contentDir, { recursive: true }));
 
 const request = {
   type: 'delivered',

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import os from 'node:os';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { Script } from 'node:vm';
 import {
@@ -9,17 +8,16 @@ import {
   readBuiltFiles,
   styleHashes,
 } from '../../../scripts/prerender/readBuiltFiles';
+import { temporaryFolder } from '../../helpers/temporaryFolder';
 
 let directory: string;
 
 const EARLY = { 'src/entry.early.ts': ['early.js'] };
 
 beforeEach(() => {
-  directory = mkdtempSync(path.join(os.tmpdir(), 'sff-styles-'));
+  directory = temporaryFolder();
   write('early.js', 'let n=1;window.early=n;\n');
 });
-
-afterEach(() => rmSync(directory, { recursive: true, force: true }));
 
 const write = (name: string, text: string) => writeFileSync(path.join(directory, name), text);
 

@@ -1,5 +1,4 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { listenLocally, type LocalServer } from '../../../scripts/lib/listenLocally';
 import { comparePages, shortened } from '../../../scripts/preview/comparePages';
 import { pageText } from '../../../scripts/preview/pageText';
 import { readOnline } from '../../../scripts/preview/readPages';
@@ -95,12 +94,12 @@ describe('a comparison', () => {
 });
 
 describe('a site that is online', () => {
-  let host: Server;
+  let host: LocalServer;
   let address: URL;
   const asked: string[] = [];
 
   beforeAll(async () => {
-    host = createServer(({ url = '', headers }, response) => {
+    host = await listenLocally(({ url = '', headers }, response) => {
       asked.push(url);
       if (headers.authorization !== `Basic ${Buffer.from('a:b c').toString('base64')}`)
         response.writeHead(401).end();
@@ -110,12 +109,9 @@ describe('a site that is online', () => {
       else if (['/', '/alt/', '/thanks/'].includes(url)) response.end(page(url, ''));
       else response.writeHead(404).end('no');
     });
-    await new Promise<void>((resolve) => {
-      host.listen(0, '127.0.0.1', resolve);
-    });
-    address = new URL(`http://a:b%20c@127.0.0.1:${(host.address() as AddressInfo).port}/`);
+    address = new URL(host.origin.replace('//', '//a:b%20c@'));
   });
-  afterAll(() => void host.close());
+  afterAll(() => host.stop());
 
   it('is read by its sitemap and by the paths of the preview; who is sent elsewhere finds no page', async () => {
     const pages = await readOnline(address, ['/', '/neu/', '/moved/', '/thanks/']);

@@ -1,16 +1,8 @@
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { LEFT_OUT_FILE } from '../../../scripts/proofs/leftOut';
 import { Proofs } from '../../../scripts/proofs/proofs';
+import { temporaryFolder } from '../../helpers/temporaryFolder';
 
 const FILE = 'folder/record.json';
 
@@ -28,9 +20,8 @@ const ALL = [tag, tagStates, link];
 
 let root: string;
 beforeEach(() => {
-  root = mkdtempSync(path.join(tmpdir(), 'proofs-'));
+  root = temporaryFolder();
 });
-afterEach(() => rmSync(root, { recursive: true, force: true }));
 
 const proofs = (keys: Record<string, string>, shared?: string) =>
   new Proofs<Check>(root, FILE, {

@@ -2,15 +2,9 @@ import { readDocument } from '../../../scripts/content/media/readDocument';
 import type { Release, ReleasePart } from '../../../scripts/content/release';
 import { renderReleaseFile } from '../../../scripts/releases/renderReleaseFile';
 import { readPdf } from '../../helpers/readPdf';
-import { makeTempFolder } from '../images/testCache';
+import { temporaryFolder } from '../../helpers/temporaryFolder';
 
-let folder: Awaited<ReturnType<typeof makeTempFolder>>;
-
-beforeAll(async () => {
-  folder = await makeTempFolder();
-});
-
-afterAll(() => folder.remove());
+const cacheDir = temporaryFolder();
 
 const paragraph = (words: string): ReleasePart => ({ type: 'paragraph', text: [{ words }] });
 
@@ -52,7 +46,7 @@ const RELEASE: Release = {
   pageCounts: ['1 Seite', '2 Seiten', '3 Seiten', '4 Seiten', '5 Seiten'],
 };
 
-const render = (release: Release) => renderReleaseFile(release, folder.path);
+const render = (release: Release) => renderReleaseFile(release, cacheDir);
 
 /** Text of about this many lines; each sentence has a number of its own. */
 const longText = (name: string, lines: number): string =>
@@ -181,13 +175,8 @@ it('keeps whom to ask on the sheet of what the group is', async () => {
 
 it('gives the same bytes for the same release, and reads them from the cache', async () => {
   const { bytes } = await render(RELEASE);
-  const other = await makeTempFolder();
-  try {
-    const again = await renderReleaseFile(RELEASE, other.path);
-    expect(Buffer.from(again.bytes).equals(bytes)).toBe(true);
-  } finally {
-    await other.remove();
-  }
+  const again = await renderReleaseFile(RELEASE, temporaryFolder());
+  expect(Buffer.from(again.bytes).equals(bytes)).toBe(true);
   const changed = await render({ ...RELEASE, date: '2026-11-13' });
   expect(Buffer.from(changed.bytes).equals(bytes)).toBe(false);
   expect(Buffer.from((await render(RELEASE)).bytes).equals(bytes)).toBe(true);

@@ -1,10 +1,10 @@
 // Covers scripts, server, stories/compose, tests/dist, tests/helpers, tests/setup, tests/src.
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { readTree } from '../../../scripts/check/tree';
 import { pageHarness, pageProofs } from '../../../scripts/test/pageProofs';
 import { PAGE_TESTS, type PageTestName } from '../../../scripts/test/pageTests';
+import { temporaryFolder } from '../../helpers/temporaryFolder';
 
 const PAGES = ['/', '/jobs/', '/404.html'];
 const RECORD = 'tests/dist/proofs/lines.json';
@@ -48,7 +48,7 @@ const left = (test: PageTestName, day?: number) =>
   PAGES.filter((page) => !pageProofs(root, test).canSkip(page, day));
 
 beforeEach(() => {
-  root = mkdtempSync(path.join(tmpdir(), 'page-proofs-'));
+  root = temporaryFolder();
   for (const [html, data] of [
     ['index.html', 'index'],
     ['jobs/index.html', 'jobs'],
@@ -61,8 +61,6 @@ beforeEach(() => {
   write('dist/_headers', '/*');
   for (const [name, text] of Object.entries(CODE)) write(name, text);
 });
-
-afterEach(() => rmSync(root, { recursive: true, force: true }));
 
 it('has every page looked at before anything is recorded', () => {
   expect(left('lines')).toEqual(PAGES);

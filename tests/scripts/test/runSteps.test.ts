@@ -1,17 +1,15 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import os from 'node:os';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { runSteps } from '../../../scripts/test/runSteps';
 import type { Step } from '../../../scripts/test/steps';
+import { temporaryFolder } from '../../helpers/temporaryFolder';
 
 let root: string;
 
 beforeEach(() => {
-  root = mkdtempSync(path.join(os.tmpdir(), 'steps-'));
+  root = temporaryFolder();
 });
-
-afterEach(() => rmSync(root, { recursive: true, force: true }));
 
 const step = (name: string, code: string, extra: Partial<Step> = {}): Step => ({
   name,

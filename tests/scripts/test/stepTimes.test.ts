@@ -1,8 +1,8 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import os from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { StepOutcome } from '../../../scripts/test/runSteps';
 import { readTimes, rememberTimes, renderSteps, renderTimes } from '../../../scripts/test/stepTimes';
+import { temporaryFolder } from '../../helpers/temporaryFolder';
 
 const outcome = (name: string, seconds: number, more: Partial<StepOutcome> = {}): StepOutcome => ({
   name,
@@ -18,10 +18,9 @@ const outcome = (name: string, seconds: number, more: Partial<StepOutcome> = {})
 let root: string;
 let file: string;
 beforeEach(() => {
-  root = mkdtempSync(path.join(os.tmpdir(), 'times-'));
+  root = temporaryFolder();
   file = path.join(root, 'test', 'times.json');
 });
-afterEach(() => rmSync(root, { recursive: true }));
 
 it('shows time and number of checks of each step, of all together, and the five slowest test files', () => {
   const files = [0.5, 9, 2, 3, 4, 5].map((seconds) => ({ file: `tests/${seconds}.test.ts`, seconds }));

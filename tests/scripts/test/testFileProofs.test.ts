@@ -1,10 +1,11 @@
 // Covers scripts/test, scripts/lib, scripts/proofs.
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { readJest, selectTests } from '../../../scripts/test/jestRun';
 import type { Step } from '../../../scripts/test/steps';
 import { SITE_TESTS, testFileProofs, UNIT_TESTS } from '../../../scripts/test/testFileProofs';
+import { DAY_MS } from '../../../scripts/lib/dayMs';
+import { temporaryFolder } from '../../helpers/temporaryFolder';
 
 const TAG = 'tests/src/tag.test.ts';
 const LINK = 'tests/src/link.test.ts';
@@ -14,6 +15,9 @@ const LINES = 'tests/dist/lines.test.ts';
 
 const FILES = {
   'package-lock.json': '{}',
+  'server/tsconfig.json': '{ "extends": "../tsconfig.node.json" }',
+  'tsconfig.base.json': '{}',
+  'tsconfig.node.json': '{ "extends": "./tsconfig.base.json" }',
   'src/Tag.ts': 'export const tag = 1;',
   'src/Link.ts': "import texts from './generated/de.json';",
   'src/generated/de.json': '{}',
@@ -39,7 +43,7 @@ function write(name: string, text: string): void {
 }
 
 beforeEach(() => {
-  root = mkdtempSync(path.join(tmpdir(), 'test-files-'));
+  root = temporaryFolder();
   for (const [name, text] of Object.entries(FILES)) write(name, text);
   for (const kind of [UNIT_TESTS, SITE_TESTS]) {
     const { all, proofs } = testFileProofs(root, kind);
@@ -47,8 +51,6 @@ beforeEach(() => {
     proofs.record(all);
   }
 });
-
-afterEach(() => rmSync(root, { recursive: true }));
 
 /** The test files that are not proven. */
 const left = () =>
@@ -70,6 +72,8 @@ it.each([
   [TAG, 'changed', [TAG, LINES]],
   ['tests/helpers/visit.ts', 'changed', [LINES, MENU]],
   ['server/main.ts', 'changed', [LINES, MENU]],
+  ['tsconfig.node.json', '{}', [LINES, MENU]],
+  ['tsconfig.base.json', '{ "a": 1 }', [LINK, TAG, LINES, MENU]],
   ['dist/index.html', '<b>', [LINES, MENU]],
   ['README.md', 'changed', [LINES]],
   ['package-lock.json', '{"a":1}', [LINK, TAG, LINES, MENU]],
@@ -87,7 +91,7 @@ it('counts a deleted file of a folder that is read', () => {
 
 describe('a Jest run', () => {
   const step: Step = { name: 'Unit', args: [], timeoutMinutes: 1, isJest: true, provenTests: UNIT_TESTS };
-  const day = 20_000 * 86_400_000;
+  const day = 20_000 * DAY_MS;
 
   /** Writes the result of a run in which the tests of these files had these results. */
   function resultOf(results: Record<string, string[]>): string {
@@ -170,7 +174,7 @@ describe('a Jest run', () => {
     });
     expect(selectTests(confined, root, true)).toMatchObject({ files: [LINK, TAG], proven: 0 });
     const sampled = Array.from({ length: 20 }, (_, number) => {
-      jest.setSystemTime(day + number * 86_400_000);
+      jest.setSystemTime(day + number * DAY_MS);
       return selectTests(step, root, false).files ?? [];
     });
     expect(sampled.flat().toSorted()).toEqual([LINK, TAG]);

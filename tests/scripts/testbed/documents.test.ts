@@ -1,7 +1,6 @@
 // Covers scripts/testbed, scripts/content.
 import { createHash } from 'node:crypto';
-import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import os from 'node:os';
+import { cpSync, existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { filesBelow } from '../../../scripts/lib/filesBelow';
 import { buildContent } from '../../../scripts/content/buildContent';
@@ -9,25 +8,19 @@ import { POSTER_RULES } from '../../../scripts/content/rules';
 import { makeDocument } from '../../../scripts/testbed/documents/makeDocument';
 import { writeRecombinedJobs } from '../../../scripts/testbed/documents/recombinedJobs';
 import { countsOf, readExistingIds, writeDocuments } from '../../../scripts/testbed/documents/writeDocuments';
+import { temporaryFolder } from '../../helpers/temporaryFolder';
 
 const ROOT = path.resolve(__dirname, '../../..');
 const CONTENT = path.join(ROOT, 'content-json');
 const FILES = 200;
 
-const folders: string[] = [];
-
 /** A copy of the real content with generated documents. */
 async function contentWith(seed: string): Promise<string> {
-  const dir = mkdtempSync(path.join(os.tmpdir(), 'sff-documents-'));
-  folders.push(dir);
+  const dir = temporaryFolder();
   cpSync(CONTENT, dir, { recursive: true });
   await writeDocuments(dir, FILES, seed);
   return dir;
 }
-
-afterAll(() => {
-  for (const dir of folders) rmSync(dir, { recursive: true, force: true });
-});
 
 /** All strings below a value. */
 function textsIn(value: unknown): string[] {
@@ -64,8 +57,7 @@ it('gives equal files for equal seeds and others for another seed', async () => 
 });
 
 it('gives the documents of a small site posters that nobody takes for others', async () => {
-  const dir = mkdtempSync(path.join(os.tmpdir(), 'sff-documents-'));
-  folders.push(dir);
+  const dir = temporaryFolder();
   cpSync(CONTENT, path.join(dir, 'content'), { recursive: true });
   await writeDocuments(path.join(dir, 'content'), 100, 'sff');
   // The posters of the real site need not be drawn again.
@@ -108,8 +100,7 @@ it.each(['cases', 'press', 'jobs'] as const)('writes about 3 kB of text on a pag
 });
 
 it('fills the list of jobs with different jobs of recombined sentences that pass every check', async () => {
-  const dir = mkdtempSync(path.join(os.tmpdir(), 'sff-documents-'));
-  folders.push(dir);
+  const dir = temporaryFolder();
   cpSync(CONTENT, dir, { recursive: true });
   await writeRecombinedJobs(dir, 40, 'list');
   const { problems, index } = await buildContent({

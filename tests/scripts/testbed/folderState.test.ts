@@ -1,12 +1,11 @@
-import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
-import os from 'node:os';
+import { mkdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { differenceOf, stateOf, unequalFiles } from '../../../scripts/testbed/folderState';
+import { temporaryFolder } from '../../helpers/temporaryFolder';
 
-const dir = mkdtempSync(path.join(os.tmpdir(), 'sff-state-'));
+const dir = temporaryFolder();
 
 beforeAll(() => mkdirSync(path.join(dir, 'below')));
-afterAll(() => rmSync(dir, { recursive: true, force: true }));
 
 const write = (name: string, text: string) => writeFileSync(path.join(dir, name), text);
 

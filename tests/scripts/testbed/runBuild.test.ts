@@ -1,12 +1,10 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import os from 'node:os';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { readSteps, runBuild } from '../../../scripts/testbed/runBuild';
+import { temporaryFolder } from '../../helpers/temporaryFolder';
 
 const SETTINGS = { outDir: 'dist', date: '2026-11-21', origin: 'https://www.sff.example' };
-const root = mkdtempSync(path.join(os.tmpdir(), 'sff-run-build-'));
-
-afterAll(() => rmSync(root, { recursive: true, force: true }));
+const root = temporaryFolder();
 
 /** A project whose build is a one-line program. */
 function projectWith(program: string): void {

@@ -1,8 +1,8 @@
 // Covers scripts/torture.
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
-import os from 'node:os';
+import { cpSync, mkdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { transform } from 'esbuild';
+import { temporaryFolder } from '../../helpers/temporaryFolder';
 import { writeBuildList } from '../../helpers/writeBuildList';
 import { buildContent } from '../../../scripts/content/buildContent';
 import { CODE_EDITS } from '../../../scripts/torture/edits/codeEdits';
@@ -12,20 +12,9 @@ import { drawSteps, EVENT_NAMES } from '../../../scripts/torture/edits/draws';
 import { git, makeSmallContent } from '../../../scripts/torture/edits/workspace';
 
 const ROOT = path.resolve(__dirname, '../../..');
-const folders: string[] = [];
-
-function folder(): string {
-  const dir = mkdtempSync(path.join(os.tmpdir(), 'sff-edits-test-'));
-  folders.push(dir);
-  return dir;
-}
-
-afterAll(() => {
-  for (const dir of folders) rmSync(dir, { recursive: true, force: true });
-});
 
 async function smallContent(): Promise<string> {
-  const dir = folder();
+  const dir = temporaryFolder();
   cpSync(path.join(ROOT, 'content-json'), dir, { recursive: true });
   await makeSmallContent(dir);
   return dir;
@@ -59,7 +48,7 @@ describe('the small content', () => {
   });
 
   it.each(Object.entries(INVALID_EDITS))('is refused after %s', async (_name, edit) => {
-    const copy = folder();
+    const copy = temporaryFolder();
     cpSync(dir, copy, { recursive: true });
     await edit(copy, { at: 12_345, value: 7 });
     expect(await errorsIn(copy)).not.toEqual([]);
@@ -67,7 +56,7 @@ describe('the small content', () => {
 });
 
 it('changes code in ways that a compiler reads', async () => {
-  const root = folder();
+  const root = temporaryFolder();
   for (const name of ['src', 'scripts/images'])
     cpSync(path.join(ROOT, name), path.join(root, name), { recursive: true });
   await git(root, 'init', '-q');
@@ -93,7 +82,7 @@ it('draws equal steps for equal seeds, each with a value of its own', () => {
 
 describe('damage', () => {
   it('cuts files, and the list of a site tells which are not whole', async () => {
-    const dir = path.join(folder(), 'dist');
+    const dir = path.join(temporaryFolder(), 'dist');
     for (const place of [dir, `${dir}-server`]) mkdirSync(place);
     for (const name of ['a', 'b', 'c']) writeFileSync(path.join(dir, name), name.repeat(100));
     writeFileSync(path.join(`${dir}-server`, 'main.js'), 'run();');

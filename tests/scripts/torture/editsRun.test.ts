@@ -1,15 +1,13 @@
 // Covers scripts/torture, scripts/content.
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import os from 'node:os';
+import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { drawSteps, type EventName } from '../../../scripts/torture/edits/draws';
 import { editsRun } from '../../../scripts/torture/edits/editsRun';
 import { git, makeSmallContent, type Workspace } from '../../../scripts/torture/edits/workspace';
+import { temporaryFolder } from '../../helpers/temporaryFolder';
 
 const ROOT = path.resolve(__dirname, '../../..');
-const dir = mkdtempSync(path.join(os.tmpdir(), 'sff-edits-run-'));
-
-afterAll(() => rmSync(dir, { recursive: true, force: true }));
+const dir = temporaryFolder();
 
 /** A miniature build: checks the content, then copies it with the settings to a folder that replaces the old one. */
 const BUILD = `

@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import os from 'node:os';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { changedFiles } from '../../../../scripts/test/changed/changedFiles';
+import { temporaryFolder } from '../../../helpers/temporaryFolder';
 
 let root: string;
 
@@ -20,14 +20,12 @@ const commit = () => {
 };
 
 beforeEach(() => {
-  root = mkdtempSync(path.join(os.tmpdir(), 'changed-'));
+  root = temporaryFolder();
   git('init', '-q', '-b', 'main');
   for (const name of ['kept', 'edited', 'removed', 'staged']) write(`src/${name}.ts`, name);
   write('.gitignore', 'dist/\n');
   commit();
 });
-
-afterEach(() => rmSync(root, { recursive: true }));
 
 it('finds what is committed, staged, edited, new and removed since a commit, and nothing that git ignores', () => {
   git('checkout', '-qb', 'work');

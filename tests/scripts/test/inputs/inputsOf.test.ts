@@ -62,6 +62,20 @@ it('follows a module that a test requires while it runs, also where the test say
   }
 });
 
+it('takes the compiler settings of the folder that a program is in, with those that they extend', () => {
+  const files = {
+    ...FILES,
+    'tsconfig.node.json': '{ "extends": "./tsconfig.base.json" }',
+    'tsconfig.base.json': '{}',
+    'server/tsconfig.json': '{ "extends": "../tsconfig.node.json" }',
+    'scripts/tsconfig.json': '{}',
+    'tests/tsconfig.json': '{}',
+  };
+  const settings = inputs('tests/server/main.test.ts', files).filter((file) => file.includes('tsconfig'));
+  expect(settings).toEqual(['server/tsconfig.json', 'tsconfig.base.json', 'tsconfig.node.json']);
+  expect(inputs('tests/scripts/covers.test.ts', files)).toContain('scripts/tsconfig.json');
+});
+
 it('takes the files of a folder that a test names, so that a new and a deleted one count', () => {
   expect(inputs('tests/scripts/copy.test.ts')).toEqual([
     'content-json/de/jobs/1.json',
@@ -82,10 +96,12 @@ it('finds the same in the whole project as the search in the other direction', (
     'deploy/nginx.conf',
     'scripts/content/buildContent.ts',
     'server/intake/openIntake.ts',
+    'server/tsconfig.json',
     'src/components/Tag/Tag.tsx',
     'src/theme/space.ts',
     'stories/forms/withServices.tsx',
     'tests/helpers/visit.ts',
+    'tsconfig.node.json',
   ];
   for (const file of changed) {
     expect(tree.has(file)).toBe(true);

@@ -1,11 +1,11 @@
 import { readFileSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { takeLock } from './lib/processLock';
-import { type Inputs, readInputs } from './parcel/inputs';
-import type { BundleManifest } from './parcel/manifest';
-import { type RunKind, keepForNextRun, runParcel, TARGETS } from './parcel/runParcel';
-import { type StoredResult, readResult, storeResult } from './parcel/store';
+import { takeLock } from '../lib/processLock';
+import { type Inputs, readInputs } from './inputs';
+import type { BundleManifest } from './manifest';
+import { type RunKind, keepForNextRun, runParcel, TARGETS } from './runParcel';
+import { type StoredResult, readResult, storeResult } from './store';
 
 /**
  * What Parcel built: the browser's files and the Node build of the same app. The folders never change once they exist,

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { hashOfBytes } from '../cache/fileCache';
+import { hashOfBytes } from './hashOfBytes';
 
 /** A file of the `media` folder, as it was when the content was read. */
 export interface Medium {
