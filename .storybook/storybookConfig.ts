@@ -61,6 +61,8 @@ export const config: StorybookConfig = {
   // TypeScript 7 has no compiler API, so props are read by react-docgen.
   typescript: { reactDocgen: 'react-docgen' },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  // It would push the list of stories down.
+  features: { sidebarOnboardingChecklist: false },
   viteFinal: (vite) => ({
     ...vite,
     // The manifest lists the chunks of each story, from which the picture keys are derived.

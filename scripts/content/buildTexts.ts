@@ -50,6 +50,7 @@ export const BUILD_TEXTS = [
   'job.closed.named',
   'job.closed.title',
   'job.similar',
+  'job.teamSize',
   'job.fact.department',
   'job.fact.id',
   'job.fact.level',

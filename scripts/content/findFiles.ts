@@ -1,11 +1,10 @@
 import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { isJobId } from '../../src/config/jobIds';
 import { DEFAULT_LOCALE, LOCALE_CODES, type Locale } from '../../src/content/locales';
-import { ID_PATTERN } from '../../src/content/idPattern';
 import { KIND_NAMES } from '../../src/content/kinds';
 import type { FileKind } from '../../src/content/schema/fileSchemas';
 import { closestWord } from '../../src/lib/closestWord';
+import { badFileName, isId } from './badFileName';
 import type { Problem } from './problems';
 import { SEEN_JOBS_FILE } from './seenJobs';
 import { SEEN_PATHS_FILE } from './seenPaths';
@@ -81,9 +80,6 @@ function caseClashes(entries: readonly Entry[]): Problem[] {
   });
 }
 
-const isId = (name: string, kind: FileKind): boolean =>
-  kind === 'jobs' ? isJobId(name) : ID_PATTERN.test(name);
-
 /** The id of a file; also of one whose name is wrong only in its capital letters, so that links to it are no problems. */
 function readName(entry: Entry, kind: FileKind, problems: Problem[]): string | undefined {
   const extension = path.extname(entry.name);
@@ -99,16 +95,7 @@ function readName(entry: Entry, kind: FileKind, problems: Problem[]): string | u
     );
     if (!isJson) return undefined;
   } else if (!isId(id, kind)) {
-    problems.push(
-      problemOfFile(entry.shown, {
-        code: 'bad-file-name',
-        message: `"${entry.name}" is not a file name that can be an id`,
-        fix:
-          kind === 'jobs'
-            ? 'name the file by the number of the job, of at most ten digits, e.g. 4103.json'
-            : 'use lower case letters, digits and single hyphens, e.g. tag-1.json',
-      }),
-    );
+    problems.push(badFileName(entry.shown, kind));
   }
   return isId(id.toLowerCase(), kind) ? id.toLowerCase() : undefined;
 }

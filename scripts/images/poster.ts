@@ -42,9 +42,7 @@ export type PosterRequest = Subject & {
 const CALM_MOTIFS: ReadonlySet<PosterRequest['motif']> = new Set<Motif>([
   'sun',
   'wheels',
-  'speech',
   'eye',
-  'steps',
   'bite',
   'sound',
   'clock',

@@ -8,7 +8,7 @@ import {
   namesOfType,
   type NameOfType,
 } from './field';
-import { DOCUMENT_TYPES, salaryExample } from './limits';
+import { DOCUMENT_TYPES } from './limits';
 
 /**
  * Every field that applicants fill in, named and ordered as on the page. Labels, markup, validation, drafts, what is
@@ -90,12 +90,10 @@ export const APPLICATION_FIELDS = {
     isHalf: true,
     label: 'apply.salary.label',
     hint: 'apply.salary.hint',
-    placeholder: salaryExample,
     ats: 'question',
     freelance: {
       label: 'apply.salary.labelFreelance',
       hint: 'apply.salary.hintFreelance',
-      placeholder: undefined,
     },
   },
   resume: {

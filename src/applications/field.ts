@@ -1,5 +1,4 @@
 import type { OpenForm } from '../config/jobIds';
-import type { Locale } from '../content/locales';
 import type { TextKey } from '../generated/textKeys';
 import type { FileType } from './limits';
 
@@ -35,7 +34,7 @@ export interface LineField extends CommonField {
   /** HTML `autocomplete` token; `off` if left out. */
   autoComplete?: string;
   /** Example shown in the empty field. */
-  placeholder?: TextKey | ((locale: Locale) => string) | undefined;
+  placeholder?: TextKey | (() => string);
   /** Question whether another email address was meant, e.g. after "gmial.com". */
   typoQuestion?: TextKey;
 }

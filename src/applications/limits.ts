@@ -1,6 +1,3 @@
-import { type Locale, LOCALES } from '../content/locales';
-import { formatNumber } from '../lib/formatNumber';
-
 /** Bytes per megabyte in the upload rules. */
 export const MEGABYTE_BYTES = 1_048_576;
 /** Largest single file, bytes (inclusive). */
@@ -16,10 +13,6 @@ export const MAX_EMAIL_LOCAL = 63;
 export const MIN_PHONE_DIGITS = 3;
 /** Largest salary or day rate, in whole units of the currency. */
 export const MAX_SALARY = 999_999;
-const EXAMPLE_SALARY = 55_000;
-
-/** Returns an example salary as written in a language, e.g. `55.000`. */
-export const salaryExample = (locale: Locale): string => formatNumber(EXAMPLE_SALARY, LOCALES[locale].intl);
 
 /** Allowed file types: extension without the dot, in lower case, and the MIME types browsers report for it. */
 export const FILE_TYPES = {

@@ -70,8 +70,8 @@ export interface NavigationItem {
   fields: { fullPath: string };
   isExternal: boolean;
   /**
-   * Paths of further pages on which the item is marked: its page lists them, but they do not begin with its path, such as
-   * `/berlin/` for the item of the houses. Omitted if there are none.
+   * Beginnings of the paths of further pages on which the item is marked: its page lists them, but they do not begin with
+   * its path, such as `/berlin/` for the item of the houses. Only in the main menu, and omitted if there are none.
    */
   paths?: readonly string[];
 }

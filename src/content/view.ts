@@ -167,7 +167,8 @@ export interface JobDetailContent extends Common {
   /** Pay in full sentences. */
   pay: string[];
   hiringSteps: { title: string; text: string }[];
-  teamSize: number;
+  /** Sentence about the size of the team. */
+  team: string;
   contact: { role: string; email: string; phone: string };
   /** QR code on paper that leads to the page. */
   scanCode: ScanCodeView;

@@ -1,6 +1,6 @@
 /**
  * Returns `aria-current` for a link: `page` for the current page, `true` for a page above it, else undefined.
- * @param paths of further pages below it, which do not begin with its own
+ * @param paths with which those of further pages below it begin
  */
 export function currentOf(
   href: string,
@@ -9,5 +9,7 @@ export function currentOf(
 ): 'page' | 'true' | undefined {
   if (href === path) return 'page';
   const isHome = /^\/([a-z]{2}\/)?$/.test(href);
-  return (!isHome && path.startsWith(href)) || paths?.includes(path) ? 'true' : undefined;
+  return (!isHome && path.startsWith(href)) || paths?.some((start) => path.startsWith(start))
+    ? 'true'
+    : undefined;
 }

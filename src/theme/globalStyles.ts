@@ -34,11 +34,16 @@ const themeRule = (theme: Theme) =>
     color: var(--text);
   }`;
 
-/** Roles for printed paper. */
-const PRINT_ROLES: Roles = { ...THEME_ROLES.light, bg: SUPPORT.white, accent: SUPPORT.white };
+/** Rules of all five themes; a theme can be set on the root element or on any section. Paper has the light one only. */
+const themeRules = `
+  ${themeRule('light')}
 
-/** Rules of all five themes; a theme can be set on the root element or on any section. */
-const themeRules = THEMES.map(themeRule).join('\n');
+  @media screen {
+    ${THEMES.filter((theme) => theme !== 'light')
+      .map(themeRule)
+      .join('\n')}
+  }
+`;
 
 /**
  * Paper colour of the page. One of `--day` and `--night` is empty and the other invalid, so that `var(--day, a)
@@ -218,11 +223,12 @@ export const globalStyles = css`
         font-size: 10.5pt;
       }
 
-      /* Every theme is printed black on white. */
+      /* Black on white. */
       html,
       body,
       [data-theme] {
-        ${roleVariables(PRINT_ROLES)}
+        --bg: ${SUPPORT.white};
+        --accent: ${SUPPORT.white};
         background: none;
         color: ${BRAND.black};
       }
@@ -233,10 +239,26 @@ export const globalStyles = css`
         box-decoration-break: clone;
       }
 
-      h1,
-      h2,
-      h3,
-      h4 {
+      /* The address of the page, in the padding above its logo. */
+      head,
+      [rel='canonical'] {
+        display: block;
+        height: 0;
+        margin-inline: 4mm;
+      }
+
+      [rel='canonical']::after {
+        content: attr(href);
+        ${type.label}
+      }
+
+      /* What works on screens only; of the layout around the page, only the logo is printed. */
+      :is(nav, button, [role='search'], summary > svg, header div > :not(a), #root > :not(header, main)) {
+        display: none !important;
+      }
+
+      /* Not in an entry: one that ends with a heading would be tied to the next, and all entries to each other. */
+      :is(h1, h2, h3, h4):not(li *) {
         break-after: avoid;
       }
 
@@ -247,8 +269,20 @@ export const globalStyles = css`
       }
 
       /* Otherwise the border above an entry could end one sheet and its text start the next. */
-      main :is(li, dl > div, details, figcaption) {
+      main :is(li, dl > div, details, figure) {
         break-inside: avoid;
+      }
+
+      /* Margins vanish at the edge of a sheet; with paddings, browsers part the last block from its heading. */
+      main section {
+        margin-block-start: 10mm;
+        padding-block: 0 !important;
+      }
+
+      /* Answers and transcripts are printed although they are closed. */
+      ::details-content {
+        block-size: auto;
+        content-visibility: visible;
       }
     }
   }

@@ -38,6 +38,11 @@ export const headed = css`
 export const headings = {
   d1: css`
     ${type.d1}
+
+    /* Not larger than the headline of the page is on paper. */
+    ${when.print} {
+      font-size: 3rem;
+    }
   `,
   d2: css`
     ${type.d2}

@@ -3,8 +3,9 @@ import { when } from './breakpoints';
 import { space } from './space';
 
 /**
- * For the container of a heading and its text. In print, browsers keep both on one page only if they are not grid
- * cells. `&&` doubles the specificity, so that it overrides the grid of another class.
+ * For the container of a heading and its text, and for those around it. In print, browsers keep both on one page, and
+ * texts from overlapping, only if they are not grid cells. `&&` doubles the specificity, so that it overrides the grid
+ * of another class.
  */
 export const headingWithText = css`
   ${when.print} {
@@ -12,8 +13,8 @@ export const headingWithText = css`
       display: block;
     }
 
-    & > :is(h2, h3) {
-      margin-block-end: ${space(4)};
+    & > * + * {
+      margin-block-start: ${space(4)};
     }
   }
 `;

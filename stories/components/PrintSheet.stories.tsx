@@ -7,7 +7,6 @@ const meta = {
   component: PrintSheet,
   tags: ['no-picture'],
   args: {
-    url: 'https://www.sff.example/presse/klanghaus-wien/',
     code: scanCode,
     label: 'Scannen und weiterlesen',
   },

@@ -138,13 +138,7 @@ export const USAGE: Readonly<Record<string, Usage>> = {
   },
   PrintSheet: {
     use: 'Once on pages that people take along on paper (jobs, press releases): crop marks, and a code that leads back.',
-    avoid: 'Where the address on paper is enough use PrintSource.',
-    keyboard:
-      'On paper only. On screen it is not displayed, so neither keyboards nor screen readers find it.',
-  },
-  PrintSource: {
-    use: 'At the end of a text that is kept on paper, such as a legal text: the address it comes from.',
-    avoid: 'For jobs and press releases use PrintSheet, which adds crop marks and a code.',
+    avoid: 'Not on other pages: they have their address on paper anyway (src/theme/globalStyles.ts).',
     keyboard:
       'On paper only. On screen it is not displayed, so neither keyboards nor screen readers find it.',
   },

@@ -1,6 +1,5 @@
 import { css } from '@linaria/core';
-import { FILE_SCHEMAS } from '../../src/content/schema/fileSchemas';
-import { fieldsOf } from '../../src/content/schema/schemaShape';
+import type { KeyboardEvent } from 'react';
 import { from } from '../../src/theme/breakpoints';
 import { space } from '../../src/theme/space';
 import { type } from '../../src/theme/type';
@@ -8,6 +7,7 @@ import { ComposeContext } from './form/composeContext';
 import { Field } from './form/Field';
 import { ObjectFields } from './form/ObjectFields';
 import { fieldId } from './form/openParts';
+import { fileFields } from './model/page';
 import { ComposeViews } from './tool/ComposeViews';
 import { PageBar } from './tool/PageBar';
 import { hint, stack } from './tool/toolStyles';
@@ -18,7 +18,8 @@ const tool = css`
   gap: ${space(6)};
   padding: ${space(5)};
 
-  ${from.lg} {
+  /* Beside the sidebar of Storybook, a window of 1,280 px leaves less than the next step. */
+  ${from.md} {
     grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
     align-items: start;
   }
@@ -28,6 +29,11 @@ const title = css`
   ${type.d3}
 `;
 
+/** Storybook shows another story on Alt with an arrow, which moves blocks and opens selects here. */
+function keepFromStorybook(event: KeyboardEvent): void {
+  if (event.altKey && event.key.startsWith('Arrow')) event.stopPropagation();
+}
+
 /** Props of the tool. */
 export type ComposePageProps = ComposerOptions;
 
@@ -36,7 +42,8 @@ export function ComposePage(props: ComposePageProps) {
   const composer = useComposer(props);
   const { page, locale } = composer.session;
   return (
-    <main className={tool}>
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys belong to the controls in it
+    <main className={tool} onKeyDown={keepFromStorybook}>
       <section className={stack} aria-label="The page">
         <h1 className={title}>Compose a page</h1>
         <PageBar composer={composer} />
@@ -49,7 +56,7 @@ export function ComposePage(props: ComposePageProps) {
           <section id={fieldId(locale, '')} tabIndex={-1} aria-label="Fields">
             <ObjectFields
               key={`${page.kind} ${locale}`}
-              fields={fieldsOf(FILE_SCHEMAS[page.kind])}
+              fields={fileFields(page.kind)}
               path={[]}
               renderField={(field) => <Field {...field} />}
             />

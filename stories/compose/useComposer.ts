@@ -5,7 +5,7 @@ import { berlinDay } from '../../src/lib/berlinDay';
 import { DEFAULT_LOCALE, LOCALE_CODES, type Locale } from '../../src/content/locales';
 import { usualGroups } from './blocks/usualGroups';
 import type { Draft, DraftStore } from './drafts/draftStore';
-import { useDrafts } from './drafts/useDrafts';
+import { DRAFT_LIST_ID, useDrafts } from './drafts/useDrafts';
 import type { Compose, EditOptions } from './form/composeContext';
 import { focusField } from './form/focusField';
 import { aroundField, fieldId, openedAlike, type OpenParts } from './form/openParts';
@@ -14,6 +14,7 @@ import { isObject, type Json } from './model/json';
 import { checkPage, knownPages, readLibrary, readPage } from './model/library';
 import { fileName, languagesOf, type Page, type PageName } from './model/page';
 import { newDraftName, type SessionAction } from './model/session';
+import { untranslatedTexts } from './model/untranslated';
 import { type KeptSessionOptions, useKeptSession } from './model/useKeptSession';
 import { findSaveService, NO_ANSWER } from './save/saveService';
 import { useSaveShortcut } from './save/useSaveShortcut';
@@ -48,6 +49,7 @@ const knownFiles = (page: Page, known: FileTexts) =>
 const wordsOf = ({ kind, id }: PageName) => `${kind}/${id}`;
 
 const PREVIEW_TAB = 0;
+const DRAFTS_TAB = 4;
 const SAVE_TAB = 5;
 
 /** State and actions of the tool; ComposePage renders it. */
@@ -86,6 +88,7 @@ export function useComposer({ files, date, start, storageKey, draftStore }: Comp
     [library, settled, today, session.known],
   );
   const found = usePageTypography(settled);
+  const untranslated = useMemo(() => untranslatedTexts(settled), [settled]);
   const file = page.files[locale] ?? {};
   const ownName = fileName(page, locale);
   const own = useMemo(
@@ -138,13 +141,17 @@ export function useComposer({ files, date, start, storageKey, draftStore }: Comp
       own.filter((problem) => problem.pointer === pointer || problem.pointer.startsWith(`${pointer}/`))
         .length,
     typographyAt: (pointer) => found.find((text) => text.locale === locale && text.pointer === pointer),
+    isUntranslated: (pointer) =>
+      untranslated.some((text) => text.locale === locale && text.pointer === pointer),
     putRight,
     edit,
   };
   const isOwn = (name: string) => languagesOf(page).some((code) => fileName(page, code) === name);
 
   const openInEditor = async (place: string) => {
-    say((await service?.openInEditor(place)) ? `${place} is opened in the editor` : NO_ANSWER);
+    // The server answers before it has found an editor, and does not say whether there is one.
+    const isAsked = await service?.openInEditor(place);
+    say(isAsked ? `Your editor was asked to open ${place}. If nothing opens, set LAUNCH_EDITOR.` : NO_ANSWER);
   };
   const startSaving = () => {
     setTab(SAVE_TAB);
@@ -164,6 +171,10 @@ export function useComposer({ files, date, start, storageKey, draftStore }: Comp
     send({ type: 'open', ...draft });
     say(`The draft of ${wordsOf(draft.page)} is open`);
   };
+  const showDrafts = () => {
+    setTab(DRAFTS_TAB);
+    focusOn(DRAFT_LIST_ID);
+  };
   const step = (type: 'undo' | 'redo') => {
     const to = type === 'undo' ? session.past.at(-1) : session.future[0];
     const done = type === 'undo' ? 'Undone' : 'Done again';
@@ -177,6 +188,8 @@ export function useComposer({ files, date, start, storageKey, draftStore }: Comp
     /** Opens a page of the site. */
     open,
     openDraft,
+    /** Shows the list of drafts. */
+    showDrafts,
     /** Undoes or redoes one step. */
     step,
     compose,
@@ -187,6 +200,8 @@ export function useComposer({ files, date, start, storageKey, draftStore }: Comp
     checked,
     today,
     typography: { found, putRight },
+    /** Texts of translations that are the same as in the default language. */
+    untranslated,
     drafts,
     saving: {
       state: saving,

@@ -2,7 +2,7 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { CARRIED_APPEAR_MS, CURTAIN_IN_MS, CURTAIN_OUT_MS } from '../../src/config/timers';
 import { carriedPhases, leftovers, showPoster, wasCarried, watchCarried } from '../helpers/carriedPoster';
-import { curtain, follow, isIdle, isIn, openWatched, phasesOf, untilTitle } from '../helpers/curtain';
+import { curtain, follow, untilIdle, untilIn, openWatched, phasesOf, untilTitle } from '../helpers/curtain';
 import { eventually } from '../helpers/eventually';
 import { siteInBrowser } from '../helpers/siteInBrowser';
 
@@ -53,7 +53,7 @@ describe('a poster that is clicked', () => {
     const y = await page.evaluate(() => window.scrollY);
     await follow(page, CASE);
     await untilTitle(page, TITLE);
-    await isIdle(page);
+    await untilIdle(page);
     const there = await carriedPhases(page);
     expect(there.map(({ state }) => state)).toEqual(['covering', 'covered', 'revealing', 'idle']);
     expect(there[0]).toMatchObject({ files: [`${POSTER}-portrait`], lasts: CARRIED_IN });
@@ -64,9 +64,9 @@ describe('a poster that is clicked', () => {
     expect(await leftovers(page)).toEqual({ copies: 0, hidden: 0 });
 
     await page.evaluate(() => history.back());
-    await isIn(page, 'covering');
+    await untilIn(page, 'covering');
     await untilTitle(page, 'Arbeiten');
-    await isIdle(page);
+    await untilIdle(page);
     const back = (await carriedPhases(page)).slice(4);
     expect(back[0]).toMatchObject({ files: [`${POSTER}-hero`], lasts: CARRIED_IN });
     expect(back[2]).toMatchObject({ files: [`${POSTER}-hero`, `${POSTER}-portrait`], missedBy: 0 });
@@ -82,7 +82,7 @@ describe('a poster that is clicked', () => {
     await page.locator(`main a[href="${CASE}"]`).first().focus();
     await page.keyboard.press('Enter');
     await untilTitle(page, TITLE);
-    await isIdle(page);
+    await untilIdle(page);
     const [covering, , revealing] = await carriedPhases(page);
     expect(covering).toMatchObject({ files: [`${POSTER}-portrait`], lasts: CARRIED_IN });
     expect(revealing).toMatchObject({ missedBy: 0 });
@@ -102,7 +102,7 @@ describe('a poster that is clicked', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1280);
     release();
     await untilTitle(page, TITLE);
-    await isIdle(page);
+    await untilIdle(page);
     const phases = await phasesOf(page);
     expect(phases.map(({ state, sheets }) => [state, ...sheets.map(({ duration }) => duration)])).toEqual([
       ['covering', CURTAIN_IN_MS, CURTAIN_IN_MS, CURTAIN_IN_MS],
@@ -122,7 +122,7 @@ describe('a poster that is clicked', () => {
     expect([await curtain(page), (await leftovers(page)).copies]).toEqual(['covered', 1]);
     release();
     await untilTitle(page, TITLE);
-    await isIdle(page);
+    await untilIdle(page);
     expect((await carriedPhases(page))[2]).toMatchObject({ state: 'revealing', missedBy: 0 });
     await close();
   });
@@ -134,7 +134,7 @@ describe('a poster that is clicked', () => {
     await follow(page, CASE);
     await eventually(async () => (await leftovers(page)).copies, 0);
     await untilTitle(page, 'Jobs');
-    await isIdle(page);
+    await untilIdle(page);
     expect((await carriedPhases(page)).slice(1).flatMap(({ files }) => files)).toEqual([]);
     expect(await leftovers(page)).toEqual({ copies: 0, hidden: 0 });
     expect(complaints).toEqual([]);
@@ -160,7 +160,7 @@ describe('nothing is carried', () => {
       document.querySelector<HTMLElement>('main a[href="/jobs/"][data-cursor="teaserMore"]')?.click(),
     );
     await untilTitle(page, 'Jobs');
-    await isIdle(page);
+    await untilIdle(page);
     expect(await wasCarried(page)).toBe(false);
     await close();
   });
@@ -169,17 +169,17 @@ describe('nothing is carried', () => {
     const { page, close } = await open('/');
     await follow(page, LIST);
     await untilTitle(page, 'Arbeiten');
-    await isIdle(page);
+    await untilIdle(page);
     expect(await wasCarried(page)).toBe(false);
     await showPoster(page, CASE);
     await follow(page, CASE);
     await untilTitle(page, TITLE);
-    await isIdle(page);
+    await untilIdle(page);
     await page.evaluate(() => window.scrollTo(0, 4000));
     const before = (await carriedPhases(page)).length;
     await page.evaluate(() => history.back());
     await untilTitle(page, 'Arbeiten');
-    await isIdle(page);
+    await untilIdle(page);
     expect((await carriedPhases(page)).slice(before).flatMap(({ files }) => files)).toEqual([]);
     await close();
   });

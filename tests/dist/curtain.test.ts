@@ -2,7 +2,7 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { CURTAIN_IN_MS, CURTAIN_OUT_MS } from '../../src/config/timers';
-import { curtain, follow, isIdle, isIn, openWatched, phasesOf, untilTitle } from '../helpers/curtain';
+import { curtain, follow, untilIdle, untilIn, openWatched, phasesOf, untilTitle } from '../helpers/curtain';
 import { eventually } from '../helpers/eventually';
 import { siteInBrowser } from '../helpers/siteInBrowser';
 
@@ -37,7 +37,7 @@ describe('the curtain', () => {
     const before = await page.title();
     await follow(page, '/jobs/');
     await untilTitle(page, 'Jobs');
-    await isIdle(page);
+    await untilIdle(page);
     const phases = await phasesOf(page);
     expect(phases.map(({ state }) => state)).toEqual(['covering', 'covered', 'revealing', 'idle']);
     const [covering, covered, revealing, idle] = phases;
@@ -68,7 +68,7 @@ describe('the curtain', () => {
     const before = await headline();
     await follow(page, '/about/');
     await untilTitle(page, 'Agentur');
-    await isIdle(page);
+    await untilIdle(page);
     const after = await headline();
     const seen = await page.evaluate(() => (window as unknown as { seen: string[] }).seen);
     const swap = seen.findIndex((entry) => !entry.includes(before));
@@ -83,7 +83,7 @@ describe('the curtain', () => {
     const { page, close } = await open('/');
     const release = await holdBack(page, '**/page-data/jobs/page-data.json');
     await follow(page, '/jobs/');
-    await isIn(page, 'covered');
+    await untilIn(page, 'covered');
     const facts = await page.evaluate(() => {
       const sheet = document.querySelector('[data-sheet=yellow]');
       const box = sheet?.getBoundingClientRect();
@@ -105,7 +105,7 @@ describe('the curtain', () => {
     });
     release();
     await untilTitle(page, 'Jobs');
-    await isIdle(page);
+    await untilIdle(page);
     const inert = await page.evaluate(() => document.querySelectorAll('[inert]').length);
     expect(inert).toBe(0);
     await close();
@@ -119,7 +119,7 @@ describe('the curtain', () => {
       setTimeout(() => click('/jobs/'), 150);
     });
     await untilTitle(page, 'Jobs');
-    await isIdle(page);
+    await untilIdle(page);
     await eventually(() => new URL(page.url()).pathname, '/jobs/');
     const phases = await phasesOf(page);
     expect(phases.map(({ state }) => state)).toEqual(['covering', 'covered', 'revealing', 'idle']);
@@ -167,7 +167,7 @@ describe('the curtain', () => {
     expect(before).toBeLessThan(0);
     expect(after).toBe(before);
     await untilTitle(page, 'Jobs');
-    await isIdle(page);
+    await untilIdle(page);
     await close();
   });
 
@@ -175,9 +175,9 @@ describe('the curtain', () => {
     const { page, close } = await open('/news/');
     await page.evaluate(() => window.scrollTo(0, 400));
     await follow(page, '/jobs/');
-    await isIn(page, 'covering');
+    await untilIn(page, 'covering');
     await page.evaluate(() => history.back());
-    await isIdle(page);
+    await untilIdle(page);
     await eventually(() => new URL(page.url()).pathname, '/news/');
     await untilTitle(page, 'News');
     await eventually(() => page.evaluate(() => window.scrollY), 400);
@@ -213,7 +213,7 @@ describe('the curtain', () => {
     // It is also visible: the strip is above the sheets that cover everything.
     await eventually(async () => (await colorsOfTop(page)).includes('244 244 238'), true);
     release();
-    await isIdle(page);
+    await untilIdle(page);
     await eventually(() => page.getByText('Druckt noch …').count(), 0);
     await untilTitle(page, 'Jobs');
     await close();

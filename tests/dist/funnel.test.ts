@@ -1,7 +1,7 @@
 // Covers src/consent, src/tracking, src/forms, src/sections/JobSearch.
 import type { Page } from 'playwright-core';
 import { CONSENT_STORAGE_KEY } from '../../src/config/consent';
-import { applicationPath, openJobOf } from '../helpers/openJob';
+import { applicationPath, openJobOf } from '../helpers/applicationPages';
 import { siteInBrowser } from '../helpers/siteInBrowser';
 import { untilHydrated } from '../helpers/visit';
 

@@ -7,15 +7,11 @@ import { applicationPath } from '../../server/intake/tokens/applicationLink';
 import type { Entry } from '../../server/intake/store/manifest';
 import { Spool } from '../../server/intake/store/spool';
 import { zipFile, DOCX_ENTRIES } from '../server/intake/zipFile';
-import { pagePaths } from '../helpers/builtSite';
+import { APPLICATION_PATHS as PATHS } from '../helpers/applicationPages';
 import { ownSiteInBrowser } from '../helpers/siteInBrowser';
 import { untilHydrated, type Visit } from '../helpers/visit';
 
 const site = ownSiteInBrowser();
-
-const formPath = (prefix: string) =>
-  pagePaths.find((path) => new RegExp(`^${prefix}/jobs/application/.*-\\d+/$`).test(path)) ?? '';
-const PATHS = { de: formPath(''), en: formPath('/en') };
 
 const FILES = {
   resume: {

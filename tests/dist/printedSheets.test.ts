@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { htmlOf, pagePaths, templateOf } from '../helpers/builtSite';
 import { pagesToLookAt } from '../helpers/pagesToLookAt';
+import { sheetsOf } from '../helpers/sheetsOf';
 import { siteInBrowser } from '../helpers/siteInBrowser';
 import { lookAtEach } from '../helpers/visit';
 
@@ -12,12 +13,6 @@ const ORIGIN = 'https://www.sff.example';
 const jobs = pagePaths.filter((path) => templateOf(path) === 'jobDetail');
 const releases = pagePaths.filter((path) => templateOf(path) === 'press');
 const toLookAt = pagesToLookAt('printedSheets', [...jobs, ...releases]);
-
-/** Number of A4 sheets on which a page is printed, without background colours, as browsers do. */
-async function sheetsOf(page: Page): Promise<number> {
-  const pdf = await page.pdf({ format: 'A4', preferCSSPageSize: true });
-  return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
-}
 
 /** The content of the printed QR code, as decoded by a reader. */
 async function scan(page: Page): Promise<string | undefined> {
@@ -61,8 +56,6 @@ it('prints each job on exactly one sheet and each release on two at most, with a
     if (sheets < 1 || sheets > (isJob ? 1 : 2)) found.push(`${path}: ${sheets} sheets`);
     const code = await scan(page);
     if (code !== ORIGIN + path) found.push(`${path}: its code says ${code}`);
-    if (isJob && !(await page.getByText(ORIGIN + path).count()))
-      found.push(`${path}: its address is not written`);
     toLookAt.note(path, found);
     faults.push(...found);
   });
@@ -102,7 +95,7 @@ it.each([jobs[0] ?? '', releases[0] ?? ''])(
         [...document.querySelectorAll<HTMLElement>(selector)].filter((element) => element.checkVisibility());
       return {
         posters: shown('main img').map((image) => (image as HTMLImageElement).naturalWidth > 0),
-        marks: shown('main svg[viewBox="0 0 5 5"]').length,
+        marks: shown('main svg > svg > path').length,
         inks: shown('main [data-scan-code] ~ span > i').map((tile) => {
           const { backgroundColor, printColorAdjust } = getComputedStyle(tile);
           return `${backgroundColor} ${printColorAdjust}`;

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { JOB_MEMORY_KEY } from '../../src/config/jobMemory';
 import { button, field, fillIn } from '../helpers/applicationForm';
 import { axeFaults } from '../helpers/axe';
-import { applicationPath, openJobOf } from '../helpers/openJob';
+import { applicationPath, openJobOf } from '../helpers/applicationPages';
 import { siteInBrowser } from '../helpers/siteInBrowser';
 import { untilHydrated } from '../helpers/visit';
 

@@ -4,7 +4,7 @@ import { TEMPLATE_PAGES } from '../../scripts/bench/load/templatePages';
 import { SCHEME_KEY } from '../../src/config/schemes';
 import { NIGHT_ROLES, THEME_ROLES } from '../../src/theme/colors';
 import { axeFaults } from '../helpers/axe';
-import { follow, isIdle } from '../helpers/curtain';
+import { follow, untilIdle } from '../helpers/curtain';
 import { siteInBrowser } from '../helpers/siteInBrowser';
 import { slowBody } from '../helpers/slowBody';
 import { lookAtEach, untilHydrated, type Visit } from '../helpers/visit';
@@ -141,7 +141,7 @@ describe('the switch', () => {
     await page.keyboard.press('ArrowLeft');
     expect(await groundOf(page)).toBe(NIGHT);
     await follow(page, '/work/');
-    await isIdle(page);
+    await untilIdle(page);
     expect(await groundOf(page)).toBe(NIGHT);
     await page.reload();
     await untilHydrated(page);

@@ -1,5 +1,5 @@
 // Covers src/navigation, src/layout.
-import { follow, isIdle, openWatched, revealedAt, untilTitle } from '../helpers/curtain';
+import { follow, untilIdle, openWatched, revealedAt, untilTitle } from '../helpers/curtain';
 import { eventually } from '../helpers/eventually';
 import { siteInBrowser } from '../helpers/siteInBrowser';
 import { untilHydrated } from '../helpers/visit';
@@ -12,10 +12,10 @@ describe('the position on a page', () => {
     await page.evaluate(() => window.scrollTo(0, 700));
     await follow(page, '/jobs/');
     await untilTitle(page, 'Jobs');
-    await isIdle(page);
+    await untilIdle(page);
     await page.goBack();
     await eventually(() => revealedAt(page), [0, 700]);
-    await isIdle(page);
+    await untilIdle(page);
     await page.goForward();
     await eventually(() => revealedAt(page), [0, 700, 0]);
     await close();
@@ -25,7 +25,7 @@ describe('the position on a page', () => {
     const { page, close } = await openWatched(site, '/');
     await follow(page, '/news/');
     await untilTitle(page, 'News');
-    await isIdle(page);
+    await untilIdle(page);
     await page.evaluate(() => window.scrollTo(0, 650));
     await page.reload();
     await untilHydrated(page);
@@ -36,8 +36,8 @@ describe('the position on a page', () => {
 
   it('is the same after a reload far down, where parts were not laid out at first', async () => {
     const { page, close } = await openWatched(site, '/services/');
-    const isWhole = () => page.waitForFunction(() => !('firstScreen' in document.documentElement.dataset));
-    await isWhole();
+    const untilWhole = () => page.waitForFunction(() => !('firstScreen' in document.documentElement.dataset));
+    await untilWhole();
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
     const far = Math.round(height * 0.8);
     await page.evaluate((top) => window.scrollTo(0, top), far);

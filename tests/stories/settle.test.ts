@@ -65,3 +65,24 @@ it('leaves each image with the file it shows, whatever the width of the window b
   expect(image.srcset).toBe('/narrow.svg');
   expect(document.querySelector('source')?.media).toBe('not all');
 });
+
+it('waits for the poster of a video', async () => {
+  document.body.innerHTML = '<video poster="/poster.svg"></video>';
+  jest.spyOn(HTMLMediaElement.prototype, 'pause').mockReturnValue();
+  let isDecoded = false;
+  const decode = jest.fn(async function decode(this: HTMLImageElement) {
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    isDecoded = true;
+  });
+  HTMLImageElement.prototype.decode = decode;
+  Object.defineProperty(HTMLImageElement.prototype, 'complete', { configurable: true, get: () => true });
+  await settle(document, {
+    isMoving: () => false,
+    setTimeout: window.setTimeout.bind(window),
+    requestAnimationFrame: (callback) => setTimeout(callback),
+  });
+  expect(decode.mock.contexts.map((image) => (image as HTMLImageElement).src)).toEqual([
+    'http://localhost/poster.svg',
+  ]);
+  expect(isDecoded).toBe(true);
+});

@@ -72,3 +72,9 @@ it('shows a page while it is written, in the other language and another width, a
   await page.getByText('There are no drafts.').waitFor();
   expect(complaints).toEqual([]);
 });
+
+it('has the preview beside the form in a window of 1,280 px, of which Storybook takes a part', async () => {
+  await page.setViewportSize({ width: 980, height: 800 });
+  const topOf = async (name: string) => (await page.getByRole('region', { name }).boundingBox())?.y;
+  expect(await topOf('What becomes of it')).toBe(await topOf('The page'));
+});

@@ -1,6 +1,5 @@
 // Covers .storybook, scripts/visual, scripts/browser.
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import os from 'node:os';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { compressPicture } from '../../scripts/visual/approve';
@@ -10,6 +9,7 @@ import { type Picture, picturesOf } from '../../scripts/visual/pictures';
 import { pictureFiles } from '../../scripts/visual/pictureFiles';
 import { readPicturedStories } from '../../scripts/visual/readPicturedStories';
 import { takePictures } from '../../scripts/visual/takePictures';
+import { temporaryFolder } from '../helpers/temporaryFolder';
 
 const ROOT = path.resolve(__dirname, '../..');
 
@@ -19,11 +19,9 @@ let moving: Picture[];
 
 beforeAll(async () => {
   await buildStorybook(ROOT);
-  pictureRoot = mkdtempSync(path.join(os.tmpdir(), 'pictures-'));
+  pictureRoot = temporaryFolder();
   moving = picturesOf(readPicturedStories(ROOT), { only: 'StillPicture' });
 }, 1_200_000);
-
-afterAll(() => rmSync(pictureRoot, { recursive: true, force: true }));
 
 async function statesOf(pictures: readonly Picture[]) {
   const taken = await takePictures(ROOT, pictures, () => undefined, pictureRoot);

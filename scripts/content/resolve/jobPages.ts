@@ -66,7 +66,7 @@ export function jobDetailContent(context: ResolveContext, job: JobEntry): JobDet
     offer: data.offer.map((point) => richText(context, point)),
     pay: paySentences(context, job),
     hiringSteps: data.hiringSteps,
-    teamSize: data.teamSize,
+    team: text('job.teamSize', { count: data.teamSize }),
     contact: data.contact,
     scanCode: scanCodeOf(context.origin + job.card.path),
     apply,
@@ -133,9 +133,6 @@ export function openApplicationContent(
     ...afterwards(context),
     back: linkTo(context, 'jobs', context.text('job.back')),
     lead: richText(context, data.lead),
-    // A yellow note would not be visible on a yellow page.
-    blocks: resolveBlocks(context, page, data.blocks).map((block) =>
-      block.type === 'contact' && data.theme === 'yellow' ? { ...block, noteTheme: 'blue' } : block,
-    ),
+    blocks: resolveBlocks(context, page, data.blocks),
   };
 }

@@ -83,6 +83,9 @@ export function optionalText(context: ResolveContext, text: string | undefined):
   return text === undefined ? undefined : richText(context, text);
 }
 
+/** The space after a short first word of a name, as in "CX Group": no line ends with that word. */
+const AFTER_SHORT_START = /(?<=^\p{L}{1,3}) /u;
+
 /** Comma-separated links to pages, labelled with their names. */
 export function linkList(
   context: ResolveContext,
@@ -90,7 +93,8 @@ export function linkList(
   nameOf: (page: Entry) => string,
 ): RichTextView {
   return ids.flatMap((id, index): Inline[] => {
-    const link = linkTo(context, id, nameOf(targetOf(context, id)));
+    const name = nameOf(targetOf(context, id)).replace(AFTER_SHORT_START, '\u00a0');
+    const link = linkTo(context, id, name);
     return index === 0 ? [link] : [', ', link];
   });
 }

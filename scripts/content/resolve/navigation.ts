@@ -1,7 +1,7 @@
 import { homePath, type Locale } from '../../../src/content/locales';
 import { KIND_NAMES } from '../../../src/content/kinds';
 import type { JobPaths, NavigationItem, NavigationView } from '../../../src/content/pageData';
-import type { Navigation } from '../../../src/content/types';
+import type { Kind, Navigation } from '../../../src/content/types';
 import type { ResolveContext } from './context';
 import { type Entry, formPathOf, type SiteEntries } from './entries';
 import { closedJobPath } from './feeds';
@@ -9,18 +9,23 @@ import { navigationTitle } from './links';
 
 type NavigationEntry = Navigation['main'][number];
 
-/** Returns the pages that a page lists and whose paths do not begin with its own, e.g. `/berlin/` for the houses. */
+/** Kinds of the pages that an overview lists: those it is named after, that of the news all dated ones. */
+const kindsOn = (id: string): readonly Kind[] =>
+  id === 'news' ? ['news', 'press', 'events'] : KIND_NAMES.filter((name) => name === id);
+
+/** Returns what the paths begin with of pages that a page lists, if not with its own path, e.g. `/berlin/` for the houses. */
 function outliers(site: SiteEntries, { id, locale, card }: Entry): string[] {
-  const kind = KIND_NAMES.find((name) => name === id);
-  if (kind === undefined) return [];
-  return site
-    .of(kind, locale)
-    .map((listed) => listed.card.path)
-    .filter((path) => !path.startsWith(card.path));
+  const press = id === 'news' ? site.find(locale, 'press') : undefined;
+  const listed = kindsOn(id).flatMap((kind) => site.of(kind, locale).map((page) => page.card.path));
+  const paths = [card.path, ...(press ? [press.card.path] : []), ...listed];
+  return paths.filter((path) => !paths.some((other) => other !== path && path.startsWith(other))).slice(1);
 }
 
-/** Resolves a menu item; empty if the page does not exist in the language (specification, section 2). */
-function itemOf(site: SiteEntries, locale: Locale, entry: NavigationEntry): NavigationItem[] {
+/**
+ * Resolves a menu item; empty if the page does not exist in the language (specification, section 2).
+ * @param isMain true in the menu whose items are marked on the pages below them
+ */
+function itemOf(site: SiteEntries, locale: Locale, entry: NavigationEntry, isMain = false): NavigationItem[] {
   if ('href' in entry) {
     return [{ titleNavigation: entry.titleNavigation, fields: { fullPath: entry.href }, isExternal: true }];
   }
@@ -29,7 +34,7 @@ function itemOf(site: SiteEntries, locale: Locale, entry: NavigationEntry): Navi
   const fullPath = page.card.path + (entry.anchor === undefined ? '' : `#${entry.anchor}`);
   // Menus are narrow, so soft hyphens set by editors are kept.
   const titleNavigation = page.card.titleNavigation ?? navigationTitle(page);
-  const paths = outliers(site, page);
+  const paths = isMain ? outliers(site, page) : [];
   return [{ titleNavigation, fields: { fullPath }, isExternal: false, ...(paths.length > 0 && { paths }) }];
 }
 
@@ -42,7 +47,7 @@ export function navigationView(
   const items = (entries: readonly NavigationEntry[]) =>
     entries.flatMap((entry) => itemOf(site, locale, entry));
   return {
-    main: items(navigation.main),
+    main: navigation.main.flatMap((entry) => itemOf(site, locale, entry, true)),
     call: items([{ pageId: navigation.call }])[0] ?? null,
     footer: navigation.footer
       .map((group) => ({

@@ -1,13 +1,17 @@
 import type { PageOpening } from '../../../src/config/openings';
 import type { PlateSet } from '../../../src/config/posters';
-import { THEME_OF_GROUND } from '../../../src/config/themes';
+import { type Theme, THEME_OF_GROUND } from '../../../src/config/themes';
 import type { OpeningView } from '../../../src/content/view';
 import { omitUndefined } from '../../../src/lib/omitUndefined';
+import { isCutUnseen } from '../../images/fullSheets';
 import { hasHorizon } from '../../images/horizons';
 import { riseUnderHeader } from '../../images/risingMotifs';
 import type { ResolveContext } from './context';
 import type { Entry } from './entries';
 import { isPhoto, posterOf } from './media';
+
+/** A ground that shows where a sheet ends: black, except at a black one. */
+const contrastingGround = (set: PlateSet): Theme => (set === 'black' ? 'light' : 'dark');
 
 /** The parts of a page that its opening shows: the poster and its ground, or the ground below the number or headline. */
 export function pageOpening(
@@ -26,9 +30,10 @@ export function pageOpening(
     const isBelowSky = isFilling && !isPhoto(poster) && hasHorizon(poster.motif);
     const underHeader =
       isFilling || isCompact || isPhoto(poster) ? undefined : riseUnderHeader(poster.motif, poster.set);
+    const mustContrast = !isPhoto(poster) && isCutUnseen(poster.motif, isFilling ? 'below' : 'beside');
     return omitUndefined({
       picture,
-      ground: THEME_OF_GROUND[picture.ground],
+      ground: mustContrast ? contrastingGround(poster.set) : THEME_OF_GROUND[picture.ground],
       hasSky: isBelowSky ? (true as const) : undefined,
       underHeader,
       isHouse: !isFilling && page.kind === 'locations' ? (true as const) : undefined,

@@ -11,7 +11,7 @@ const WHOLE = { digit: 0.12, wide: 0.17 };
 /**
  * One character (or a number such as 404), cropped large, with the plates out of register by 6 to 9 % horizontally and
  * 3 to 5 % vertically. A requested digit is shown whole, because half a digit is unreadable; so is every character on
- * wide sheets, which may be cropped above and below.
+ * wide sheets, which may be cropped above and below, and a number of three digits, of which crops would leave bars.
  */
 export const glyph: MotifFunction = ({ width, height, isWide, isBesideWords, random, typeface, text }) => {
   const letters = text ?? CHARACTERS[Math.floor(random() * CHARACTERS.length)] ?? '&';
@@ -24,7 +24,9 @@ export const glyph: MotifFunction = ({ width, height, isWide, isBesideWords, ran
       ? { x1: width * inset, y1: height * top, x2: width * (1 - inset), y2: height * (1 - top) }
       : isNumber && !isWide
         ? { x1: -width * 0.03, y1: height * 0.16, x2: width * 1.03, y2: height * 0.92 }
-        : { x1: -width * 0.12, y1: -height * 0.1, x2: width * 1.12, y2: height * 1.1 };
+        : letters.length > 2
+          ? { x1: width * 0.02, y1: height * 0.19, x2: width * 0.98, y2: height * 0.84 }
+          : { x1: -width * 0.12, y1: -height * 0.1, x2: width * 1.12, y2: height * 1.1 };
   const size = fittingSize(typeface, letters, box.x2 - box.x1, box.y2 - box.y1);
   const ink = inkBox(typeface, letters, size);
   const x = (width - ink.x1 - ink.x2) / 2;

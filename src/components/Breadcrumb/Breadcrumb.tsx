@@ -24,10 +24,6 @@ const steps = css`
     content: '/' / '';
     margin-inline-end: ${space(2)};
   }
-
-  ${when.print} {
-    display: none;
-  }
 `;
 
 const step = css`

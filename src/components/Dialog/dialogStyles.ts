@@ -37,6 +37,11 @@ export const dialog = css`
     animation: scrim-in ${duration.hover} linear;
   }
 
+  /* The page below it is printed. */
+  ${when.print} {
+    display: none;
+  }
+
   ${from.md} {
     inset: 0;
     margin: auto;

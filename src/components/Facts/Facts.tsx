@@ -95,13 +95,13 @@ const line = css`
 `;
 
 /**
- * A value with a word too long for half a small screen gets the whole line; the next short one moves up beside the
- * previous.
+ * A value with a word too long for half a small screen gets the whole line, and so does a last one without a neighbour;
+ * the next short one moves up beside the previous.
  */
-const longPair = css`
+const wholeLine = css`
   grid-column: 1 / -1;
 
-  ${from.sm} {
+  ${from.md} {
     grid-column: auto;
   }
 `;
@@ -137,12 +137,19 @@ const QUARTER_LETTERS = 15;
 /** Characters per line in a quarter of a wide screen. */
 const WIDE_QUARTER_LETTERS = 20;
 
+/** Characters from which a value is a sentence. It needs the room of a long word, even if its language has short ones. */
+const SENTENCE_LETTERS = 60;
+
 /** Length of the longest word in the values of some facts. */
 function longestWord(items: readonly FactView[]): number {
   const texts = items.flatMap((item) =>
     item.value.map((part) => (typeof part === 'string' ? part : part.label)),
   );
-  return Math.max(0, ...texts.flatMap((text) => text.split(/[\s\u00ad-]+/).map((word) => word.length)));
+  const lengths = texts.flatMap((text) => [
+    text.length < SENTENCE_LETTERS ? 0 : WIDE_QUARTER_LETTERS,
+    ...text.split(/[\s\u00ad-]+/).map((word) => word.length),
+  ]);
+  return Math.max(0, ...lengths);
 }
 
 function fourColumns(letters: number): string {
@@ -165,6 +172,8 @@ export function Facts({ items, layout = 'columns' }: FactsProps) {
   const look = looks[layout];
   const count = items.length % 4 === 1 || items.length % 3 === 0 ? 3 : 4;
   const letters = longestWord(items);
+  const long = layout === 'pairs' ? items.filter((item) => longestWord([item]) > PAIR_LETTERS) : [];
+  const alone = (items.length - long.length) % 2 === 1 ? items.at(-1) : undefined;
   const grid = cx(
     letters > PAIR_LETTERS && layout !== 'pairs' ? singles : pairs,
     layout === 'pairs' && dense,
@@ -174,10 +183,7 @@ export function Facts({ items, layout = 'columns' }: FactsProps) {
   return (
     <dl className={layout === 'lines' ? lines : cx(columns, grid)}>
       {items.map((item, index) => (
-        <div
-          key={index}
-          className={cx(look.item, layout === 'pairs' && longestWord([item]) > PAIR_LETTERS && longPair)}
-        >
+        <div key={index} className={cx(look.item, (item === alone || long.includes(item)) && wholeLine)}>
           <dt className={look.label}>{item.label}</dt>
           <dd className={look.value}>
             <RichText value={item.value} />

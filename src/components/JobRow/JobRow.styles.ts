@@ -4,8 +4,8 @@ import { color } from '../../theme/colors';
 import { space } from '../../theme/space';
 import { type, TYPE_SCALE } from '../../theme/type';
 
-/** Width of the action beside the link, including the gap. */
-const ACTION = '52px';
+/** Width of the action within the row, including the gap. */
+const ACTION = '40px';
 
 /** The row: the link and the action beside it. */
 export const frame = css`
@@ -139,11 +139,14 @@ export const arrow = css`
   }
 `;
 
-/** Position of the action: beside the title on a phone, so that the facts keep their lines. */
+/**
+ * Position of the action: beside the title on a phone, so that the facts keep their lines, otherwise in their line. The
+ * drawing of its icon, 15 px within the control, ends with the row.
+ */
 export const action = css`
   position: absolute;
-  inset-block-start: 2px;
-  inset-inline-end: 0;
+  inset-block-start: 4px;
+  inset-inline-end: -15px;
   display: grid;
   place-items: center;
   width: 44px;
@@ -156,11 +159,11 @@ export const action = css`
   }
 
   ${from.md} {
-    inset-block: auto 8px;
+    inset-block: auto 2px;
   }
 
   ${from.xl} {
-    inset-block: 0;
-    height: auto;
+    /* In the first line of a title that breaks, whose size is 0.2rem + 1.75vw. */
+    inset-block: calc(0.164rem + 1.435vw - 5px) auto;
   }
 `;

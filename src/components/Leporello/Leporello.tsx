@@ -23,9 +23,8 @@ const fold = css`
     overflow: visible;
   }
 
-  /* Paper cannot be scrolled: all houses, in several rows. */
+  /* Paper cannot be scrolled. */
   ${when.print} {
-    flex-wrap: wrap;
     padding: 0;
     overflow: visible;
   }
@@ -52,7 +51,8 @@ const strip = css`
   }
 
   ${when.print} {
-    flex: 0 0 23%;
+    flex: 1;
+    font-size: 0.9em;
   }
 `;
 

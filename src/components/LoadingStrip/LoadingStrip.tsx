@@ -12,10 +12,6 @@ const track = css`
   ${when.forcedColors} {
     forced-color-adjust: none;
   }
-
-  ${when.print} {
-    display: none;
-  }
 `;
 
 const inks = css`

@@ -5,7 +5,8 @@ import { when } from '../../theme/breakpoints';
 import { border, corner } from '../../theme/space';
 
 const note = css`
-  padding: clamp(24px, 3vw, 40px);
+  --inset: clamp(24px, 3vw, 40px);
+  padding: var(--inset);
   border-radius: ${corner.note};
   /* Visible in forced colours, which replace its ground by that of the page. */
   outline: ${border.line} solid transparent;

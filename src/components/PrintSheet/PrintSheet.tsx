@@ -3,7 +3,7 @@ import type { ScanCodeView } from '../../content/view';
 import { when } from '../../theme/breakpoints';
 import { ControlStrip } from '../ControlStrip/ControlStrip';
 
-/** Crop marks: at each corner two lines that end before they meet. */
+/** Over the whole sheet. */
 const marks = css`
   display: none;
 
@@ -11,33 +11,18 @@ const marks = css`
     display: block;
     position: fixed;
     inset: 0;
-
-    & > svg {
-      position: absolute;
-      width: 5mm;
-      height: 5mm;
-      fill: none;
-      stroke: currentColor;
-      stroke-width: 0.1;
-    }
-
-    & > :nth-child(2) {
-      right: 0;
-      transform: scaleX(-1);
-    }
-
-    & > :nth-child(3) {
-      bottom: 0;
-      transform: scaleY(-1);
-    }
-
-    & > :nth-child(4) {
-      right: 0;
-      bottom: 0;
-      transform: scale(-1);
-    }
+    width: 100%;
+    height: 100%;
   }
 `;
+
+/** The corners of the sheet, and how the mark of the first one is mirrored there. */
+const CORNERS = [
+  ['0', '0', undefined],
+  ['100%', '0', 'scale(-1 1)'],
+  ['0', '100%', 'scale(1 -1)'],
+  ['100%', '100%', 'scale(-1 -1)'],
+] as const;
 
 const foot = css`
   display: none;
@@ -67,40 +52,32 @@ const code = css`
 
 const words = css`
   flex: 1;
-
-  & > b {
-    display: block;
-  }
 `;
 
 export interface PrintSheetProps {
-  /** Absolute URL of the page (its canonical). */
-  url: string;
-  /** The same URL as a QR code. */
+  /** Absolute URL of the page (its canonical) as a QR code. */
   code: ScanCodeView;
   /** Purpose of the code, in a few words. */
   label: string;
 }
 
 /** Print marks: crop marks, the control strip, and a code that leads back to the page; on paper only. */
-export function PrintSheet({ url, code: { modules, path }, label }: PrintSheetProps) {
+export function PrintSheet({ code: { modules, path }, label }: PrintSheetProps) {
   return (
     <>
-      <div className={marks} aria-hidden="true">
-        {['top left', 'top right', 'bottom left', 'bottom right'].map((corner) => (
-          <svg key={corner} viewBox="0 0 5 5">
-            <path d="M5 0V4M0 5H4" />
+      {/* Crop marks: at each corner two lines that end before they meet. */}
+      <svg className={marks} aria-hidden="true">
+        {CORNERS.map(([x, y, mirrored]) => (
+          <svg key={`${x} ${y}`} x={x} y={y} overflow="visible">
+            <path d="M19 0v15h-.4V0M0 19h15v-.4H0" transform={mirrored} />
           </svg>
         ))}
-      </div>
+      </svg>
       <div className={foot}>
         <svg className={code} viewBox={`0 0 ${modules} ${modules}`} aria-hidden="true" data-scan-code>
           <path d={path} />
         </svg>
-        <p className={words}>
-          <b>{label}</b>
-          {url}
-        </p>
+        <b className={words}>{label}</b>
         <ControlStrip />
       </div>
     </>

@@ -21,10 +21,6 @@ const button = css`
       color: ${color.onAccent};
     }
   }
-
-  ${when.print} {
-    display: none;
-  }
 `;
 
 export interface SaveButtonProps {

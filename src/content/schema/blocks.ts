@@ -374,10 +374,7 @@ export const block = z.discriminatedUnion('type', [
 export const blocks = z.array(block).meta({ description: 'What the page is built from, from top to bottom' });
 
 /** Blocks that are printed as they are written. */
-type AsWritten = Extract<z.infer<typeof block>, { type: 'contact' }> & {
-  /** Ground of its note; without it, yellow. */
-  noteTheme?: Theme;
-};
+type AsWritten = Extract<z.infer<typeof block>, { type: 'contact' }>;
 
 /** A picture among the blocks of a page. */
 export interface CaptionedPicture {

@@ -10,6 +10,7 @@ import { arrivalChannel } from '../../lib/arrivalChannel';
 import { localDay } from '../../lib/localDay';
 import { from, when } from '../../theme/breakpoints';
 import { visuallyHidden } from '../../theme/mixins';
+import { headingWithText } from '../../theme/paper';
 import { layout, space } from '../../theme/space';
 import { BoundFileField } from '../boundFields/BoundFileField';
 import { FormFields } from '../boundFields/FormFields';
@@ -130,8 +131,8 @@ export function ApplicationForm({
       encType="multipart/form-data"
       label={text('apply.label')}
       leaveText={text('apply.leave.text')}
-      className={formStyle}
-      fieldsClass={fields}
+      className={`${formStyle} ${headingWithText}`}
+      fieldsClass={`${fields} ${headingWithText}`}
       head={<Head form={form} />}
       foot={
         <>

@@ -1,5 +1,6 @@
 import { css } from '@linaria/core';
 import type { ReactNode } from 'react';
+import { headingWithText } from '../../theme/paper';
 import { space } from '../../theme/space';
 import { type } from '../../theme/type';
 
@@ -21,7 +22,7 @@ export interface FieldGroupProps {
 /** A group of fields with its heading. */
 export function FieldGroup({ title, children }: FieldGroupProps) {
   return (
-    <section className={group}>
+    <section className={`${group} ${headingWithText}`}>
       <h2>{title}</h2>
       {children}
     </section>

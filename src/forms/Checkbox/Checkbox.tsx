@@ -51,6 +51,7 @@ const box = css`
   border-radius: ${corner.tag};
   background: ${color.surface};
   appearance: none;
+  print-color-adjust: exact;
   cursor: pointer;
 
   &:checked {

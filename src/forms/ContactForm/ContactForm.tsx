@@ -7,6 +7,7 @@ import type { LinkView } from '../../content/view';
 import { useText } from '../../i18n/useText';
 import { useTextWithParts } from '../../i18n/useTextWithParts';
 import { from } from '../../theme/breakpoints';
+import { headingWithText } from '../../theme/paper';
 import { layout, space } from '../../theme/space';
 import { type } from '../../theme/type';
 import { FormFields } from '../boundFields/FormFields';
@@ -19,11 +20,13 @@ import { ReturnedNotice, useReturnedAnswer } from '../ReturnedNotice';
 import { useIntakeForm } from '../useIntakeForm';
 import { CONTACT_END_TEXTS, ContactEnd } from './ContactEnd';
 
-const formStyle = css`
+const stack = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space(6)};
 `;
+
+const formStyle = `${stack} ${headingWithText}`;
 
 const pair = css`
   display: grid;

@@ -11,9 +11,9 @@ export const field = css`
   align-content: start;
   gap: 10px;
   min-width: 0;
-  margin: 0;
-  padding: 0;
   border: 0;
+  /* On paper. */
+  break-inside: avoid;
 `;
 
 /** Label on the left, required or optional on the right; stacked if there is no room. */
@@ -142,6 +142,12 @@ export const tallControl = css`
   min-height: 148px;
   border-radius: ${corner.button};
   resize: vertical;
+
+  /* As high as its text, where browsers can do that; !important because the grip sets a height. */
+  ${when.print} {
+    field-sizing: content;
+    height: auto !important;
+  }
 `;
 
 /** A select, with room for its chevron. */

@@ -44,6 +44,11 @@ export const drop = css`
     background: ${ink.yellow};
     color: ${ink.black};
   }
+
+  /* The chosen files are listed below it. */
+  ${when.print} {
+    display: none;
+  }
 `;
 
 /** Instruction and limits. */

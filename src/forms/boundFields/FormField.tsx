@@ -6,7 +6,6 @@ import type {
   SelectField as SelectRow,
   TextAreaField,
 } from '../../applications/field';
-import { usePageInfo } from '../../i18n/PageContext';
 import { useText } from '../../i18n/useText';
 import { Checkbox } from '../Checkbox/Checkbox';
 import { useFormContext } from '../FormContext';
@@ -93,7 +92,6 @@ const INPUTS: Record<
 function BoundTextField(props: BoundFieldProps<LineField>) {
   const { row } = props;
   const text = useText();
-  const { locale } = usePageInfo();
   const { frame, value, onChange } = useBoundField(props, '');
   const { placeholder, typoQuestion, autoComplete = 'off' } = row;
   return (
@@ -103,7 +101,7 @@ function BoundTextField(props: BoundFieldProps<LineField>) {
       value={value}
       onChange={onChange}
       autoComplete={autoComplete}
-      placeholder={typeof placeholder === 'string' ? text(placeholder) : placeholder?.(locale)}
+      placeholder={typeof placeholder === 'string' ? text(placeholder) : placeholder?.()}
       note={
         typoQuestion && (
           <TypoQuestion name={frame.name} email={value} question={typoQuestion} onCorrect={onChange} />

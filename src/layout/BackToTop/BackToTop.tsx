@@ -66,7 +66,7 @@ const link = css`
   }
 
   /* In low windows, such as those at 400 % zoom, it would cover the focus, which browsers scroll to the middle. */
-  @media print, (max-height: 300px) {
+  @media (max-height: 300px) {
     display: none;
   }
 `;

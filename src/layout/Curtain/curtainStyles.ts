@@ -1,6 +1,5 @@
 import { css } from '@linaria/core';
 import { CURTAIN_IN_MS, CURTAIN_OUT_MS } from '../../config/timers';
-import { when } from '../../theme/breakpoints';
 import { ink } from '../../theme/colors';
 import { CURTAIN_LOGO_WIDTH } from '../../theme/logo';
 import { easing } from '../../theme/motion';
@@ -85,10 +84,6 @@ export const curtain = css`
   [data-curtain='covered'] &,
   [data-curtain='revealing'] & {
     visibility: visible;
-  }
-
-  ${when.print} {
-    display: none;
   }
 `;
 

@@ -10,7 +10,7 @@ import { CONSENT_HASH } from '../../config/consentHash';
 import type { NavigationItem, NavigationView } from '../../content/pageData';
 import { useText } from '../../i18n/useText';
 import { currentOf } from '../../lib/currentOf';
-import { from, when } from '../../theme/breakpoints';
+import { from } from '../../theme/breakpoints';
 import { color } from '../../theme/colors';
 import { bleed, wrapped } from '../../theme/mixins';
 import { border, corner, layout, space } from '../../theme/space';
@@ -19,10 +19,6 @@ import { SchemeSwitch } from '../SchemeSwitch/SchemeSwitch';
 
 const footer = css`
   padding-top: ${layout.section};
-
-  ${when.print} {
-    display: none;
-  }
 `;
 
 const top = css`

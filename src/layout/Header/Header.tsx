@@ -72,10 +72,10 @@ const bar = css`
   }
 
   ${when.print} {
-    &,
-    &[data-pinned='true'] {
+    &&& {
       position: relative;
       transform: none;
+      border: 0;
     }
   }
 `;
@@ -129,10 +129,6 @@ const wide = css`
   }
 
   [data-menu]:not([data-menu='closed']) & {
-    display: none;
-  }
-
-  ${when.print} {
     display: none;
   }
 `;

@@ -1,7 +1,7 @@
 import { css } from '@linaria/core';
 import type { RefObject } from 'react';
 import { useText } from '../../i18n/useText';
-import { from, when } from '../../theme/breakpoints';
+import { from } from '../../theme/breakpoints';
 import { visuallyHidden } from '../../theme/mixins';
 import { border, layout, space } from '../../theme/space';
 import { type } from '../../theme/type';
@@ -15,10 +15,6 @@ const details = css`
   }
 
   ${from.lg} {
-    display: none;
-  }
-
-  ${when.print} {
     display: none;
   }
 `;

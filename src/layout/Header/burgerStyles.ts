@@ -30,10 +30,6 @@ export const burgerBox = css`
       color: ${ink.yellow};
     }
   }
-
-  ${when.print} {
-    display: none;
-  }
 `;
 
 /** The burger itself: shown below lg once the script has loaded, and at any width while the menu is not closed. */

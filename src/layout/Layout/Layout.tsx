@@ -7,7 +7,6 @@ import type { Locale } from '../../content/locales';
 import type { NavigationView } from '../../content/pageData';
 import { useText } from '../../i18n/useText';
 import { useStore } from '../../store/store';
-import { when } from '../../theme/breakpoints';
 import { ink } from '../../theme/colors';
 import { visuallyHidden } from '../../theme/mixins';
 import { layer, space } from '../../theme/space';
@@ -36,10 +35,6 @@ const skipLink = css`
   &:not(:focus-visible) {
     clip-path: inset(50%);
   }
-
-  ${when.print} {
-    display: none;
-  }
 `;
 
 const strip = css`
@@ -60,10 +55,6 @@ const slow = css`
   background: ${ink.paper};
   color: ${ink.black};
   ${type.label}
-
-  ${when.print} {
-    display: none;
-  }
 `;
 
 const MENU_ID = 'site-menu';

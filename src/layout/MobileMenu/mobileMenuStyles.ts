@@ -69,10 +69,6 @@ export const sheet = css`
       transition-delay: 0ms !important;
     }
   }
-
-  ${when.print} {
-    display: none;
-  }
 `;
 
 export const art = css`

@@ -105,7 +105,7 @@ function Ways({ contact: { email, phone }, layout }: WaysProps) {
 export function Contact({ block, layout = 'split' }: SectionProps<'contact'>) {
   if (layout === 'flow') {
     return (
-      <Note theme={block.noteTheme}>
+      <Note>
         <h2 className={noteHeading}>{block.heading}</h2>
         <p>{block.role}</p>
         <Ways contact={block} layout={layout} />

@@ -7,6 +7,7 @@ import { phoneHref } from '../../lib/phoneHref';
 import { from, when } from '../../theme/breakpoints';
 import { color } from '../../theme/colors';
 import { twelveFromLg } from '../../theme/columns';
+import { headingWithText } from '../../theme/paper';
 import { border, space } from '../../theme/space';
 import { type } from '../../theme/type';
 import type { SectionProps } from '../sectionProps';
@@ -71,12 +72,12 @@ export function ContactFormBlock({ block: { privacy, thanks, direct } }: Section
   const text = useText();
   const navigate = useNavigate();
   return (
-    <div className={columns}>
+    <div className={`${columns} ${headingWithText}`}>
       <div className={formColumn}>
         <ContactForm privacy={privacy} onSent={(sent) => void navigate(thanks, { state: { sent } })} />
       </div>
       {direct.length > 0 && (
-        <div className={directColumn}>
+        <div className={`${directColumn} ${headingWithText}`}>
           <h2>{text('contact.direct')}</h2>
           <ul className={ways}>
             {direct.map(({ heading, role, email, phone }) => (

@@ -15,12 +15,11 @@ const call = css`
   gap: ${space(6)} ${distances.gridGap};
 
   ${from.lg} {
-    grid-template-columns: repeat(12, minmax(0, 1fr));
+    /* The last five columns of the page, also within the padding of a note. */
+    grid-template-columns:
+      minmax(0, 1fr)
+      calc((500% - 7 * ${distances.gridGap} - 2 * var(--inset, 0px)) / 12);
     align-items: end;
-
-    & > h2 {
-      grid-column: span 7;
-    }
   }
 
   ${when.print} {
@@ -38,10 +37,6 @@ const words = css`
   flex-wrap: wrap;
   gap: ${space(6)} ${space(4)};
   ${type.lead}
-
-  ${from.lg} {
-    grid-column: span 5;
-  }
 `;
 
 /* A full line, whose padding limits its length: with a maximum width, a button could be beside it. */

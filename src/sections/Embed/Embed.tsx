@@ -22,6 +22,11 @@ const stage = css`
   ${from.md} {
     aspect-ratio: 16 / 9;
   }
+
+  /* Asks for a choice. */
+  ${when.print} {
+    display: none;
+  }
 `;
 
 const art = css`

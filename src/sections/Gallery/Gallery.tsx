@@ -1,6 +1,7 @@
 import { css } from '@linaria/core';
 import { from } from '../../theme/breakpoints';
 import { headed } from '../../theme/mixins';
+import { headingWithText } from '../../theme/paper';
 import { layout as distances, space } from '../../theme/space';
 import { type } from '../../theme/type';
 import { ImageBlock } from '../ImageBlock/ImageBlock';
@@ -59,7 +60,7 @@ const lists = {
  */
 export function Gallery({ block, layout = 'split', isFirst = false }: SectionProps<'gallery'>) {
   return (
-    <div className={headed}>
+    <div className={`${headed} ${headingWithText}`}>
       {block.heading && <h2 className={headline}>{block.heading}</h2>}
       <ul className={lists[layout]}>
         {block.items.map((item, index) => (

@@ -45,6 +45,13 @@ const bullets = css`
   grid-template-columns: minmax(0, 1fr);
   gap: 0.6em;
   max-width: 64ch;
+
+  /* Without a heading it continues the text above it. */
+  @media screen {
+    section + section > * > &:first-child {
+      margin-block-start: calc(1.1em - ${distances.headingGap});
+    }
+  }
 `;
 
 /** Short entries, each with a title: lines below their heading on a page, bullets in an article. */

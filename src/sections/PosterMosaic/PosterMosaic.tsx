@@ -92,7 +92,7 @@ const wall = css`
   }
 `;
 
-/* On paper only a line of inline blocks keeps its posters and their words on one sheet; two rows fit on one. */
+/* On paper only a line of inline blocks keeps its posters and their words on one sheet. */
 const onPaper = css`
   ${when.print} {
     && {
@@ -103,8 +103,8 @@ const onPaper = css`
 
     && > :not([data-span='12']) {
       display: inline-block;
-      width: 42%;
-      margin: 0 8% 3% 0;
+      width: 29%;
+      margin: 0 4% 3% 0;
       vertical-align: top;
     }
   }

@@ -4,6 +4,7 @@ import { SectionHead } from '../../components/SectionHead/SectionHead';
 import { from } from '../../theme/breakpoints';
 import { color } from '../../theme/colors';
 import { headings } from '../../theme/mixins';
+import { headingWithText } from '../../theme/paper';
 import { border, layout as distances, space } from '../../theme/space';
 import { type } from '../../theme/type';
 import type { SectionProps } from '../sectionProps';
@@ -54,7 +55,7 @@ const muted = css`
 /** The programme of an event: times and rooms, day by day. */
 export function Programme({ block }: SectionProps<'programme'>) {
   return (
-    <div className={days}>
+    <div className={`${days} ${headingWithText}`}>
       <SectionHead heading={block.heading} />
       {block.days.map((day, index) => {
         const Title = day.label ? 'h4' : 'h3';

@@ -4,8 +4,9 @@ import type { Pass } from '../../config/passes';
 import type { BlockView, BlockViewType } from '../../content/view';
 import { useIsHydrated } from '../../hooks/useIsHydrated';
 import { runsOf } from '../../lib/runsOf';
-import { from, when } from '../../theme/breakpoints';
+import { from } from '../../theme/breakpoints';
 import { bleed } from '../../theme/mixins';
+import { headingWithText } from '../../theme/paper';
 import { layout, space, READING_WIDTH } from '../../theme/space';
 import { Band } from '../Band/Band';
 import { isInteractive, lookOf, staticSections } from '../catalogue';
@@ -18,10 +19,6 @@ const flow = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${layout.headingGap};
-
-  ${when.print} {
-    gap: ${space(5)};
-  }
 `;
 
 const closed = css`
@@ -67,7 +64,7 @@ interface BlocksProps {
 /** Blocks one below the other, in the surrounding column. */
 function Flow({ blocks, isPreserved }: BlocksProps) {
   return (
-    <div className={flow}>
+    <div className={`${flow} ${headingWithText}`}>
       {blocks.map((block, index) =>
         isPreserved(block) ? (
           <section key={index} id={anchorOf(block)} {...PRESERVED_HTML} />

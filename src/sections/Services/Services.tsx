@@ -9,6 +9,7 @@ import { from } from '../../theme/breakpoints';
 import { color } from '../../theme/colors';
 import { bleed, headings } from '../../theme/mixins';
 import { duration, easing } from '../../theme/motion';
+import { headingWithText } from '../../theme/paper';
 import { border, layout, space } from '../../theme/space';
 import { type } from '../../theme/type';
 import type { SectionProps } from '../sectionProps';
@@ -148,7 +149,7 @@ function ServiceRow({ service, level }: { service: Service; level: 2 | 3 }) {
 /** The disciplines as large rows over the full width. */
 export function Services({ block }: SectionProps<'services'>) {
   return (
-    <div className={services}>
+    <div className={`${services} ${headingWithText}`}>
       {block.heading && (
         <div className={bleed}>
           <h2 className={headings.d4}>{block.heading}</h2>

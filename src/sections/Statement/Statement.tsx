@@ -2,6 +2,7 @@ import { css } from '@linaria/core';
 import { Picture } from '../../components/Picture/Picture';
 import { RichText } from '../../components/RichText/RichText';
 import { TextLink } from '../../components/TextLink/TextLink';
+import type { BlockViewOf } from '../../content/view';
 import { layout as distances, space } from '../../theme/space';
 import { type } from '../../theme/type';
 import type { SectionProps } from '../sectionProps';
@@ -24,43 +25,65 @@ const sentences = {
   `,
 };
 
-/** Three widths in turn, so that the small posters look like words of different length. */
-const pill = css`
-  display: inline-block;
-  width: 1.5em;
-  height: 0.74em;
-  border-radius: 0 0 0.37em 0;
-  overflow: hidden;
-  vertical-align: -0.04em;
+/**
+ * A small poster with the word before it, so that no line begins with a poster. Three widths in turn, so that the posters
+ * look like words of different length.
+ */
+const posterWord = css`
+  white-space: nowrap;
 
-  &:nth-of-type(3n + 2) {
+  & > span {
+    display: inline-block;
+    width: 1.5em;
+    height: 0.74em;
+    border-radius: 0 0 0.37em 0;
+    overflow: hidden;
+    vertical-align: -0.04em;
+  }
+
+  &:nth-of-type(3n + 2) > span {
     width: 1.1em;
   }
 
-  &:nth-of-type(3n) {
+  &:nth-of-type(3n) > span {
     width: 1.9em;
   }
 `;
 
+type Segment = BlockViewOf<'statement'>['segments'][number];
+
+/** The last word of a text with the blank after it; empty for anything else. */
+const lastWord = (segment: Segment | undefined): string =>
+  typeof segment === 'string' ? (/\S*\s*$/.exec(segment)?.[0] ?? '') : '';
+
+const isPoster = (segment: Segment | undefined) => typeof segment === 'object' && 'picture' in segment;
+
 /** One large sentence that may contain small posters between its words. */
 export function Statement({ block, layout = 'split' }: SectionProps<'statement'>) {
+  const { segments, link } = block;
   return (
     <div className={statement}>
       <p className={sentences[layout]}>
-        {block.segments.map((segment, index) =>
-          typeof segment === 'object' && 'picture' in segment ? (
-            // Decorative: the sentence is complete without it.
-            <span key={index} className={pill}>
-              <Picture picture={{ ...segment.picture, alt: '' }} fit="cover" />
-            </span>
-          ) : (
-            <RichText key={index} value={[segment]} />
-          ),
-        )}
+        {segments.map((segment, index) => {
+          if (typeof segment === 'object' && 'picture' in segment) {
+            return (
+              <span key={index} className={posterWord}>
+                {lastWord(segments[index - 1])}
+                {/* Decorative: the sentence is complete without it. */}
+                <span>
+                  <Picture picture={{ ...segment.picture, alt: '' }} fit="cover" />
+                </span>
+              </span>
+            );
+          }
+          const isBefore = typeof segment === 'string' && isPoster(segments[index + 1]);
+          const text = isBefore ? segment.slice(0, segment.length - lastWord(segment).length) : segment;
+          return <RichText key={index} value={[text]} />;
+        })}
       </p>
-      {block.link && (
-        <TextLink href={block.link.href} hreflang={block.link.hreflang} icon="arrow-right">
-          {block.link.label}
+      {link && (
+        <TextLink href={link.href} hreflang={link.hreflang} icon="arrow-right">
+          {link.label}
         </TextLink>
       )}
     </div>

@@ -1,7 +1,7 @@
 import { css, cx } from '@linaria/core';
 import { RichText } from '../../components/RichText/RichText';
 import { SectionHead } from '../../components/SectionHead/SectionHead';
-import { from, when } from '../../theme/breakpoints';
+import { from } from '../../theme/breakpoints';
 import { color } from '../../theme/colors';
 import { headed, headings } from '../../theme/mixins';
 import { headingWithText } from '../../theme/paper';
@@ -18,17 +18,6 @@ const steps = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space(10)} ${distances.gridGap};
-
-  /* As a grid, the steps could start on the page after their heading. */
-  ${when.print} {
-    && {
-      display: block;
-    }
-
-    & > li + li {
-      margin-block-start: ${space(10)};
-    }
-  }
 `;
 
 const columns = css`
@@ -88,7 +77,7 @@ export function Steps({ block, layout = 'split' }: SectionProps<'steps'>) {
   return (
     <div className={cx(isFlow ? flowStack : headed, headingWithText)}>
       <SectionHead heading={block.heading} size={isFlow ? 'd3' : 'd2'} />
-      <ol className={cx(steps, !isFlow && columns)} data-row={perRow}>
+      <ol className={cx(steps, !isFlow && columns, headingWithText)} data-row={perRow}>
         {block.items.map((item, index) => (
           <li key={index} className={step}>
             <Title className={headings.d4}>{item.title}</Title>

@@ -122,6 +122,10 @@ const credits = css`
       grid-template-columns: 1fr 1fr;
     }
   }
+
+  ${when.print} {
+    margin-block-start: 10mm;
+  }
 `;
 
 /** Key figures are a coloured band, after which the page continues on paper. */

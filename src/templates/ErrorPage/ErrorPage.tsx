@@ -27,6 +27,10 @@ const page = css`
   ${from.md} {
     padding-top: 0;
   }
+
+  ${when.print} {
+    min-height: 0;
+  }
 `;
 
 const art = css`
@@ -37,6 +41,10 @@ const art = css`
   & > * {
     position: absolute;
     inset: 0;
+  }
+
+  ${when.print} {
+    display: none;
   }
 `;
 

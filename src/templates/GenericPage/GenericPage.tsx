@@ -1,7 +1,6 @@
 import { css, cx } from '@linaria/core';
 import { createElement } from 'react';
 import { Facts } from '../../components/Facts/Facts';
-import { PrintSource } from '../../components/PrintSource/PrintSource';
 import { RichText } from '../../components/RichText/RichText';
 import type { PageOpening } from '../../config/openings';
 import type { BlockView, GenericContent } from '../../content/view';
@@ -96,7 +95,7 @@ const ON_PAPER: ReadonlySet<BlockView['type']> = new Set([
 ]);
 
 /** Every page that is not a case, a press release or a job: an opening and its blocks. */
-export function GenericPage({ content, context }: TemplateProps<'generic'>) {
+export function GenericPage({ content }: TemplateProps<'generic'>) {
   usePageTheme(content.theme);
   switch (content.opening) {
     case 'stage':
@@ -106,12 +105,12 @@ export function GenericPage({ content, context }: TemplateProps<'generic'>) {
     case 'numeral':
     case 'type':
       return content.toc ? (
-        <LegalPage content={content} url={context.canonical} />
+        <LegalPage content={content} />
       ) : (
         <OpenedPage content={content} opening={content.opening} />
       );
     case 'legal':
-      return <LegalPage content={content} url={context.canonical} />;
+      return <LegalPage content={content} />;
     case 'plain':
     // The job list normally has its own template, with a search (JobsPage); here it is a list like any other.
     case 'jobs':
@@ -172,7 +171,7 @@ function OpenedPage({ content, opening: way }: PageProps & { opening: PageOpenin
   );
 }
 
-function LegalPage({ content, url }: PageProps & { url: string }) {
+function LegalPage({ content }: PageProps) {
   const text = useText();
   const { theme, opening: way, title, lead, date, toc, blocks } = content;
   const head = (
@@ -195,7 +194,6 @@ function LegalPage({ content, url }: PageProps & { url: string }) {
       <Paper theme={theme}>
         <div className={`${bleed} ${legalBody}`}>
           <LegalBody toc={toc ?? []} blocks={blocks} />
-          <PrintSource url={url} />
         </div>
       </Paper>
     </>

@@ -18,14 +18,16 @@ import { MemoryPart } from '../../sections/SavedJobs/MemoryPart';
 import { Sections } from '../../sections/Sections/Sections';
 import { useWasOver } from '../../store/useBerlinDay';
 import { usePageTheme } from '../../store/usePageTheme';
-import { from, upFrom } from '../../theme/breakpoints';
+import { from, upFrom, when } from '../../theme/breakpoints';
 import { color } from '../../theme/colors';
 import { bleed, grid } from '../../theme/mixins';
 import { message } from '../../theme/message';
+import { headingWithText } from '../../theme/paper';
 import { border, layout, space, READING_WIDTH } from '../../theme/space';
 import { type } from '../../theme/type';
 import { JobClosed } from '../parts/JobClosed';
 import { PageHead } from '../parts/PageHead';
+import { Paper } from '../parts/Paper';
 import type { TemplateProps } from '../templateProps';
 import { ApplicationSent } from './ApplicationSent';
 
@@ -39,6 +41,10 @@ const page = css`
       /* The summary takes the room of the form where its longest word needs it. */
       grid-template-columns: repeat(5, 1fr) repeat(7, minmax(0, 1fr));
     }
+  }
+
+  ${when.print} {
+    padding-block: ${space(6)} 0;
   }
 `;
 
@@ -158,63 +164,69 @@ function FormPage({ content, onSent }: FormPageProps) {
   const isClosed = useWasOver(job?.validThrough);
   const introduction = leadText ?? [text(INTRODUCTIONS[variant])];
   return (
-    <div className={`${bleed} ${page}`}>
-      <div className={grid}>
-        {(problems || returned) && !isClosed && (
-          <div className={problem}>
-            {problems && <ErrorSummary problems={problems} refusal={text('form.error.server')} />}
-            {returned && (
-              <ReturnedNotice
-                answer={returned}
-                texts={endTexts(returned.hadFiles)}
-                notice={returned.outcome === 'closed' ? <ClosedNotice /> : undefined}
-              />
+    <>
+      <div className={`${bleed} ${page}`}>
+        <div className={`${grid} ${headingWithText}`}>
+          {(problems || returned) && !isClosed && (
+            <div className={problem}>
+              {problems && <ErrorSummary problems={problems} refusal={text('form.error.server')} />}
+              {returned && (
+                <ReturnedNotice
+                  answer={returned}
+                  texts={endTexts(returned.hadFiles)}
+                  notice={returned.outcome === 'closed' ? <ClosedNotice /> : undefined}
+                />
+              )}
+            </div>
+          )}
+          <div className={summary}>
+            <PageHead
+              title={title}
+              size={job ? 'd2' : 'd1'}
+              eyebrow={job ? undefined : text('apply.label')}
+              lead={job ? undefined : introduction}
+            />
+            {job && <JobFacts items={job.facts} />}
+            <TextLink href={back.href} icon="arrow-left" iconSide="start" size="small">
+              {back.label}
+            </TextLink>
+            {(theme === 'light' || theme === 'dark') && <ControlStrip />}
+          </div>
+          <div className={`${main} ${headingWithText}`}>
+            {isClosed && overview ? (
+              <div className={closed}>
+                <JobClosed overview={overview} />
+              </div>
+            ) : (
+              <>
+                {job && (
+                  <>
+                    <p className={lead}>
+                      <RichText value={introduction} />
+                    </p>
+                    <MemoryPart part="AppliedBefore" id={job.id} />
+                  </>
+                )}
+                <ApplicationForm
+                  content={content}
+                  isNoticeAbove={returned !== undefined}
+                  onProblems={(found) => {
+                    clearReturned();
+                    setProblems(found);
+                  }}
+                  onSent={onSent}
+                />
+              </>
             )}
           </div>
-        )}
-        <div className={summary}>
-          <PageHead
-            title={title}
-            size={job ? 'd2' : 'd1'}
-            eyebrow={job ? undefined : text('apply.label')}
-            lead={job ? undefined : introduction}
-          />
-          {job && <JobFacts items={job.facts} />}
-          <TextLink href={back.href} icon="arrow-left" iconSide="start" size="small">
-            {back.label}
-          </TextLink>
-          {(theme === 'light' || theme === 'dark') && <ControlStrip />}
-        </div>
-        <div className={main}>
-          {isClosed && overview ? (
-            <div className={closed}>
-              <JobClosed overview={overview} />
-            </div>
-          ) : (
-            <>
-              {job && (
-                <>
-                  <p className={lead}>
-                    <RichText value={introduction} />
-                  </p>
-                  <MemoryPart part="AppliedBefore" id={job.id} />
-                </>
-              )}
-              <ApplicationForm
-                content={content}
-                isNoticeAbove={returned !== undefined}
-                onProblems={(found) => {
-                  clearReturned();
-                  setProblems(found);
-                }}
-                onSent={onSent}
-              />
-            </>
-          )}
-          <Sections blocks={blocks} variant="legal" />
         </div>
       </div>
-    </div>
+      {blocks.length > 0 && (
+        <Paper theme={theme}>
+          <Sections blocks={blocks} />
+        </Paper>
+      )}
+    </>
   );
 }
 

@@ -96,7 +96,7 @@ export function JobDetailPage({ content, context }: TemplateProps<'jobDetail'>) 
                 heading={text('job.share')}
                 printLabel={text('job.print')}
               />
-              <PrintSheet url={context.canonical} code={content.scanCode} label={text('job.scan')} />
+              <PrintSheet code={content.scanCode} label={text('job.scan')} />
             </aside>
           </div>
         </div>
@@ -136,7 +136,7 @@ interface PartProps {
 
 function Description({ content }: PartProps) {
   const text = useText();
-  const { tasks, profile, skills, offer, pay, hiringSteps, teamSize } = content;
+  const { tasks, profile, skills, offer, pay, hiringSteps, team } = content;
   return (
     <div className={prose}>
       <p className={intro}>
@@ -167,7 +167,7 @@ function Description({ content }: PartProps) {
       )}
       <section className={part}>
         <h2>{text('job.team')}</h2>
-        <p>{text('job.teamSize', { count: teamSize })}</p>
+        <p>{team}</p>
       </section>
       <Sections
         variant="legal"

@@ -1,6 +1,7 @@
 import { css } from '@linaria/core';
 import { from, when } from '../../theme/breakpoints';
-import { layout, space } from '../../theme/space';
+import { color } from '../../theme/colors';
+import { border, layout, space } from '../../theme/space';
 import { type } from '../../theme/type';
 
 /**
@@ -43,6 +44,7 @@ export const locationBand = css`
     top: 8mm;
     inset-inline-end: 8mm;
     width: 34mm;
+    margin: 0;
 
     & img {
       height: 34mm;
@@ -81,6 +83,8 @@ export const similar = css`
   display: grid;
   gap: ${layout.headingGap};
   padding-block: ${layout.section};
+  /* The art above it may end on paper too. */
+  border-block-start: ${border.line} solid ${color.line};
 
   ${when.print} {
     display: none;

@@ -34,8 +34,13 @@ export const title = css`
     }
   }
 
+  /* Everything about a job is on one sheet. */
   ${when.print} {
     min-height: 20mm;
+
+    &&& {
+      font-size: 2.75rem;
+    }
   }
 `;
 
@@ -128,6 +133,10 @@ export const prose = css`
     /* Not alone at the top of the second column. */
     & li:last-child {
       break-before: avoid;
+    }
+
+    & :where(section) {
+      margin: 0;
     }
 
     & > * + * {

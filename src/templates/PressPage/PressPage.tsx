@@ -18,8 +18,18 @@ import type { TemplateProps } from '../templateProps';
 const top = css`
   padding-top: ${layout.pageTop};
 
+  /* A sentence, which has the width of the page. */
+  & h1 {
+    max-width: 21ch;
+  }
+
+  /* A release is on two sheets at most. */
   ${when.print} {
     padding-top: ${space(6)};
+
+    & h1[data-size] {
+      font-size: 2.75rem;
+    }
   }
 `;
 
@@ -129,7 +139,7 @@ export function PressPage({ content, context }: TemplateProps<'press'>) {
             </p>
           }
         />
-        <PrintSheet url={context.canonical} code={content.scanCode} label={text('press.scan')} />
+        <PrintSheet code={content.scanCode} label={text('press.scan')} />
       </article>
       {more.length > 0 ? (
         <div className={screenOnly}>

@@ -25,6 +25,13 @@ export const headline = css`
     }
   }
 
+  /* Two or three short words stand in one line, where the poster has room enough. */
+  ${from.xl} {
+    &[data-fit='long'] {
+      min-width: 4.3em;
+    }
+  }
+
   &[data-size='mega'] {
     max-width: 9ch;
     ${type.mega}
@@ -45,7 +52,7 @@ export const headline = css`
     &,
     &[data-size] {
       max-width: 24ch;
-      font-size: 2.75rem;
+      font-size: 4rem;
     }
   }
 `;

@@ -15,9 +15,11 @@ const frame = css`
 
 const grid = css`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(180px, 100%), 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(150px, 100%), 1fr));
   gap: ${space(2)};
-  max-height: 60vh;
+  max-height: 50vh;
+  /* The focus ring of a card at the edge would be cut off. */
+  padding: ${space(2)};
   overflow-y: auto;
 `;
 
@@ -58,27 +60,37 @@ export interface BlockPickerProps {
   onClose: () => void;
 }
 
-const STEPS: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
+/** Returns the number of cards that an arrow key moves by; undefined for other keys. */
+function stepOf(key: string, list: Element): number | undefined {
+  const columns = getComputedStyle(list).gridTemplateColumns.split(' ').length;
+  return { ArrowRight: 1, ArrowLeft: -1, ArrowDown: columns, ArrowUp: -columns }[key];
+}
 
 /**
- * Chooses a block by its picture or a search, or several that are often used together. Arrow keys move between blocks.
+ * Chooses a block by its picture or a search, or several that are often used together. Arrow keys move between blocks,
+ * up and down by a row.
  */
 export function BlockPicker({ blocks, groups, place, onPick, onClose }: BlockPickerProps) {
   const [typed, setTyped] = useState('');
+  const picker = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const id = useId();
   const found = findBlocks(blocks, typed);
-  useEffect(() => input.current?.focus(), []);
+  useEffect(() => {
+    input.current?.focus();
+    // Focusing the search shows only the search.
+    picker.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   const handleKey = (event: KeyboardEvent) => {
     if (event.key === 'Escape') {
       event.stopPropagation();
       onClose();
       return;
     }
-    const step = STEPS[event.key];
+    const step = list.current && stepOf(event.key, list.current);
     const isTyping = event.target === input.current;
-    if (step === undefined || (isTyping && event.key !== 'ArrowDown')) return;
+    if (typeof step !== 'number' || (isTyping && event.key !== 'ArrowDown')) return;
     const cards = [...(list.current?.querySelectorAll('button') ?? [])];
     const index = isTyping ? 0 : cards.indexOf(event.target as HTMLButtonElement) + step;
     if (!isTyping && !cards.includes(event.target as HTMLButtonElement)) return;
@@ -88,7 +100,7 @@ export function BlockPicker({ blocks, groups, place, onPick, onClose }: BlockPic
   };
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the keys belong to the controls in it
-    <div className={`${frame} ${stack}`} onKeyDown={handleKey}>
+    <div ref={picker} className={`${frame} ${stack}`} onKeyDown={handleKey}>
       <div className={row}>
         <label className={label} htmlFor={id}>
           {`Find a block to add ${place}`}

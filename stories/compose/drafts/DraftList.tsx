@@ -3,7 +3,7 @@ import { LOCALES } from '../../../src/content/locales';
 import { languagesOf, type Page } from '../model/page';
 import { heading, hint, message, row, smallButton, stack } from '../tool/toolStyles';
 import type { Draft } from './draftStore';
-import { type Drafts, NOT_KEPT } from './useDrafts';
+import { DRAFT_LIST_ID, type Drafts, NOT_KEPT } from './useDrafts';
 
 export interface DraftListProps {
   drafts: Drafts;
@@ -54,7 +54,7 @@ export function DraftList({
           {NOT_KEPT}
         </p>
       )}
-      <p ref={summary} tabIndex={-1}>
+      <p ref={summary} id={DRAFT_LIST_ID} tabIndex={-1}>
         {countOf(drafts)}
       </p>
       {deleted && (

@@ -3,6 +3,9 @@ import { nextSession, type Session, type SessionAction } from '../model/session'
 import { isSaved } from '../save/saveRequest';
 import type { Draft, DraftStore } from './draftStore';
 
+/** Id of the summary above the list of drafts. It has the focus when the list is shown. */
+export const DRAFT_LIST_ID = 'compose-drafts';
+
 /** Shown where drafts are only in memory. */
 export const NOT_KEPT =
   'This browser does not store your drafts: they are lost when this page is closed or reloaded. Save or download your files before that.';

@@ -27,7 +27,7 @@ const group = css`
 const renderField = (props: FieldProps) => <Field {...props} />;
 
 /** A field with everything in it, as described by its schema. */
-export function Field({ schema, name, path, onRemove, order }: FieldProps) {
+export function Field({ schema, name, path, onRemove, onEmpty, order }: FieldProps) {
   const { file, original, locale, edit, problemsAt } = useCompose();
   const control = controlOf(schema);
   const pointer = jsonPointer(path);
@@ -81,7 +81,10 @@ export function Field({ schema, name, path, onRemove, order }: FieldProps) {
           leaf={control}
           value={value}
           attributes={attributes}
-          onChange={(next) => edit((root) => setAt(root, path, next, order), { place: id })}
+          onChange={(next) => {
+            if (next === '' && control.type === 'text' && onEmpty) onEmpty();
+            else edit((root) => setAt(root, path, next, order), { place: id });
+          }}
         />
       )}
     </FieldShell>

@@ -11,7 +11,7 @@ import { TextLength } from './TextLength';
 import { TypographyFindings } from '../typography/TypographyFindings';
 import { focusField } from './focusField';
 import { fieldId } from './openParts';
-import { hint, label, row, smallButton } from '../tool/toolStyles';
+import { hint, label, message, row, smallButton } from '../tool/toolStyles';
 
 const shell = css`
   display: grid;
@@ -56,7 +56,7 @@ export function FieldShell({
   onRemove,
   children,
 }: FieldShellProps) {
-  const { locale, problemsAt, typographyAt, putRight } = useCompose();
+  const { locale, problemsAt, typographyAt, isUntranslated, putRight } = useCompose();
   const problems = problemsAt(pointer);
   const typography = typographyAt(pointer);
   const id = fieldId(locale, pointer);
@@ -91,11 +91,16 @@ export function FieldShell({
           {description}
         </p>
       )}
-      {typeof original === 'string' && (
-        <p id={`${id}-original`} className={hint} lang={DEFAULT_LOCALE}>
-          {`${LOCALES[DEFAULT_LOCALE].autonym}: ${withVisibleCharacters(original)}`}
-        </p>
-      )}
+      {typeof original === 'string' &&
+        (isUntranslated(pointer) ? (
+          <p id={`${id}-original`} className={message} data-severity="warning">
+            {`The same as in ${LOCALES[DEFAULT_LOCALE].autonym}: not translated yet?`}
+          </p>
+        ) : (
+          <p id={`${id}-original`} className={hint} lang={DEFAULT_LOCALE}>
+            {`${LOCALES[DEFAULT_LOCALE].autonym}: ${withVisibleCharacters(original)}`}
+          </p>
+        ))}
       {text && <TextLength id={`${id}-length`} {...text} />}
       <Messages id={`${id}-messages`} problems={problems} />
       {typography && (

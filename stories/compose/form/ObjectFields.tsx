@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { jsonPointer } from '../../../src/lib/jsonPointer';
 import type { Schema } from '../../../src/content/schema/schemaShape';
 import type { ValuePath } from '../../../src/content/schema/visitRoles';
@@ -17,6 +17,8 @@ export interface FieldProps {
   path: ValuePath;
   /** Removes the field from the file; undefined for required fields. */
   onRemove?: (() => void) | undefined;
+  /** Removes the field from the file and goes on showing it, to be filled again; undefined for required fields. */
+  onEmpty?: (() => void) | undefined;
   /** Names of the fields around it, in the order of the file. */
   order: readonly string[];
 }
@@ -32,14 +34,22 @@ export interface ObjectFieldsProps {
 /** The fields of a group: required and present ones, and buttons to add optional ones. */
 export function ObjectFields({ fields, path, hidden, renderField }: ObjectFieldsProps) {
   const { file, edit, locale, problemsAt } = useCompose();
+  /** Fields that were emptied, so are not in the file. */
+  const [emptied, setEmptied] = useState<ReadonlySet<string>>(new Set());
   const value = valueAt(file, path);
   const present = isObject(value) ? value : {};
   const order = Object.keys(fields);
   const names = order.filter((name) => name !== hidden && !name.startsWith('$'));
-  const isShown = (name: string) => name in present || !isOptional(fields[name] as Schema);
+  const pointerOf = (name: string) => jsonPointer([...path, name]);
+  const isShown = (name: string) =>
+    name in present ||
+    emptied.has(name) ||
+    !isOptional(fields[name] as Schema) ||
+    // A field that has to be added, or a value that follows from others and does not suit.
+    problemsAt(pointerOf(name)).length > 0;
   const missing = names.filter((name) => !isShown(name));
   const unknown = Object.keys(present).filter((name) => !order.includes(name));
-  const idOf = (name: string) => fieldId(locale, jsonPointer([...path, name]));
+  const idOf = (name: string) => fieldId(locale, pointerOf(name));
   const addField = (name: string) => {
     const schema = fields[name];
     const start = schema && (emptyOf(schema) ?? '');
@@ -49,21 +59,32 @@ export function ObjectFields({ fields, path, hidden, renderField }: ObjectFields
       say: `${name} added`,
     });
   };
-  const removeField = (name: string) =>
+  const removeField = (name: string) => {
+    setEmptied((before) => new Set([...before].filter((other) => other !== name)));
     edit((root) => removeAt(root, [...path, name]), { focus: idOf(name), say: `${name} removed` });
+  };
+  const emptyField = (name: string) => {
+    setEmptied((before) => new Set([...before, name]));
+    edit((root) => removeAt(root, [...path, name]), { place: idOf(name) });
+  };
   return (
     <div className={stack}>
       {names.filter(isShown).map((name) => {
         const schema = fields[name] as Schema;
-        const onRemove = isOptional(schema) ? () => removeField(name) : undefined;
-        return <div key={name}>{renderField({ schema, name, path: [...path, name], onRemove, order })}</div>;
+        const optional = isOptional(schema) && {
+          onRemove: name in present || emptied.has(name) ? () => removeField(name) : undefined,
+          onEmpty: () => emptyField(name),
+        };
+        return (
+          <div key={name}>{renderField({ schema, name, path: [...path, name], ...optional, order })}</div>
+        );
       })}
       {unknown.map((name) => (
         <div key={name} className={message}>
           <p className={code}>
             {name}: {JSON.stringify(present[name])}
           </p>
-          <Messages problems={problemsAt(jsonPointer([...path, name]))} />
+          <Messages problems={problemsAt(pointerOf(name))} />
           <button className={smallButton} type="button" onClick={() => removeField(name)}>
             {`Remove ${name}`}
           </button>

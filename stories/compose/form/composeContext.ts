@@ -36,6 +36,8 @@ export interface Compose {
   countWithin(pointer: string): number;
   /** Returns typographic corrections for the text of this field. */
   typographyAt(pointer: string): PageTypography | undefined;
+  /** True if the text of this field is the same as in the German file, while a translation is being edited. */
+  isUntranslated(pointer: string): boolean;
   /** Applies corrections to texts of the page, as a single undo step. */
   putRight(choices: readonly PageTypography[]): void;
   edit(change: (file: Json) => Json, options?: EditOptions): void;

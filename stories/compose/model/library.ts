@@ -1,4 +1,5 @@
 import { fileText } from '../../../scripts/content/fileText';
+import { badFileName, isId } from '../../../scripts/content/badFileName';
 import { checkContent } from '../../../scripts/content/checkContent';
 import { applySilences } from '../../../scripts/content/silences';
 import { TYPOGRAPHY_RULES } from '../../../scripts/content/typography/findPlaces';
@@ -121,8 +122,13 @@ export function checkPage(
   const names = new Set([...known, ...languagesOf(page).map((locale) => fileName(page, locale))]);
   const own = languagesOf(page).map((locale) => {
     const { kind, id, files } = page;
+    const file = files[locale] ?? {};
     const place = { file: fileName(page, locale), locale, kind, id };
-    return readSource(place, bytesOf(fileText(files[locale] ?? {})));
+    const { source, problems } = readSource(place, bytesOf(fileText(file)));
+    if (isId(id, kind)) return { source, problems };
+    // A path that follows from a wrong name is wrong, too; the name is what has to change.
+    const others = problems.filter(({ pointer }) => pointer !== '/path' || 'path' in file);
+    return { source, problems: [badFileName(place.file, kind), ...others] };
   });
   const others = library.sources.filter(({ file }) => !names.has(file));
   const set = createSourceSet([...others, ...own.map(({ source }) => source)], 'content-json');

@@ -1,5 +1,7 @@
-import { DEFAULT_LOCALE, LOCALE_CODES, LOCALES, type Locale } from '../../../src/content/locales';
+import { z } from 'zod';
+import { DEFAULT_LOCALE, LOCALE_CODES, type Locale } from '../../../src/content/locales';
 import { FILE_SCHEMAS } from '../../../src/content/schema/fileSchemas';
+import { fieldsOf, type Schema } from '../../../src/content/schema/schemaShape';
 import type { Kind } from '../../../src/content/types';
 import { derivedPath } from '../../../scripts/content/pagePath';
 import { emptyOf } from './controls';
@@ -26,41 +28,44 @@ export function languagesOf(page: Page): Locale[] {
   return LOCALE_CODES.filter((locale) => page.files[locale]);
 }
 
-/** Returns the path prescribed for a page of this name, or a suggested one. */
-function suggestPath({ kind, id, files }: Page, locale: Locale): string {
-  const slug = files[locale]?.['slug'];
-  const path = derivedPath({ kind, id, locale }, typeof slug === 'string' ? slug : undefined);
-  return path ?? `${LOCALES[locale].prefix}/${id}/`;
+/** Returns the fields of a page's file. Its path may be left out, because it follows from kind and file name. */
+export function fileFields(kind: Kind): Record<string, Schema> {
+  const fields = fieldsOf(FILE_SCHEMAS[kind]);
+  return { ...fields, ...(fields['path'] && { path: z.optional(fields['path']) }) };
 }
 
-function withPath(page: Page, locale: Locale): Page {
-  const file = page.files[locale];
-  if (!file) return page;
-  return { ...page, files: { ...page.files, [locale]: { ...file, path: suggestPath(page, locale) } } };
+/** Returns a file without a path of its own. */
+function withoutPath(file: JsonObject): JsonObject {
+  const { path: _, ...rest } = file;
+  return rest;
+}
+
+/** True if the path in a page's file is the one that follows from its kind and name. */
+function hasDerivedPath({ kind, id, files }: Page, locale: Locale): boolean {
+  const { path, slug } = files[locale] ?? {};
+  return path === derivedPath({ kind, id, locale }, typeof slug === 'string' ? slug : undefined);
 }
 
 /** Returns a new page in the default language, with all required fields empty. */
 export function newPage(kind: Kind, id: string): Page {
   const empty = emptyOf(FILE_SCHEMAS[kind]);
-  const page: Page = { kind, id, files: { [DEFAULT_LOCALE]: isObject(empty) ? empty : {} } };
-  return withPath(page, DEFAULT_LOCALE);
+  return { kind, id, files: { [DEFAULT_LOCALE]: isObject(empty) ? withoutPath(empty) : {} } };
 }
 
-/** Renames a page; a path derived from the old name changes too. */
+/** Renames a page; a path that followed from the old name is left out, so that it follows from the new one. */
 export function renamed(page: Page, id: string): Page {
-  const next = { ...page, id };
-  return languagesOf(page).reduce(
-    (all, locale) =>
-      page.files[locale]?.['path'] === suggestPath(page, locale) ? withPath(all, locale) : all,
-    next,
-  );
+  const files = languagesOf(page).map((locale): [Locale, JsonObject] => {
+    const file = page.files[locale] ?? {};
+    return [locale, hasDerivedPath(page, locale) ? withoutPath(file) : file];
+  });
+  return { ...page, id, files: Object.fromEntries(files) };
 }
 
-/** Adds a translation to a page, as a copy of the default language, or of the one it has, with its own path. */
+/** Adds a translation to a page, as a copy of the default language, or of the one it has, without its path. */
 export function translated(page: Page, locale: Locale): Page {
   const source = page.files[DEFAULT_LOCALE] ?? page.files[languagesOf(page)[0] ?? DEFAULT_LOCALE];
   if (!source || page.files[locale]) return page;
-  return withPath({ ...page, files: { ...page.files, [locale]: source } }, locale);
+  return { ...page, files: { ...page.files, [locale]: withoutPath(source) } };
 }
 
 /** Removes a language from a page. */

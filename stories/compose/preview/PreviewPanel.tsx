@@ -20,7 +20,7 @@ const stage = css`
   height: 68vh;
   min-height: 320px;
 
-  ${from.lg} {
+  ${from.md} {
     height: calc(100vh - ${space(60)});
   }
   border: ${border.line} solid ${color.line};

@@ -1,20 +1,34 @@
+import { css, cx } from '@linaria/core';
+import { useEffect, useRef } from 'react';
 import type { Problem } from '../../../scripts/content/problems';
 import { Button } from '../../../src/components/Button/Button';
+import { space } from '../../../src/theme/space';
 import type { FileChange, SaveAnswer } from '../../../scripts/composer/protocol';
 import { focusField } from '../form/focusField';
 import { textsAfter } from '../model/fileTexts';
+import type { TextPlace } from '../model/untranslated';
 import { EditorButton } from '../tool/EditorButton';
 import { ProblemList } from '../tool/ProblemList';
 import { heading, hint, message, row, smallButton, stack } from '../tool/toolStyles';
 import { firstChangedLine } from './changedLines';
 import { FileDiff } from './FileDiff';
+import { UntranslatedNote } from './UntranslatedNote';
 import { COMPARE_BUTTON_ID, type Saving } from './useSaving';
+
+/** Scrolled into view with room for the focus ring of its first button. */
+const save = css`
+  scroll-margin: ${space(2)};
+`;
 
 export interface SavePanelProps {
   saving: Saving;
+  /** Texts of translations that are the same as in the default language. */
+  untranslated: readonly TextPlace[];
   openInEditor: (place: string) => void;
   isOwn: (file: string) => boolean;
   goTo: (problem: Problem) => void;
+  /** Focuses the field of a text. */
+  goToText: (text: TextPlace) => void;
 }
 
 const count = (number: number) => (number === 1 ? '1 file' : `${number} files`);
@@ -48,7 +62,7 @@ function Changes({ changes, onDisk, openInEditor }: ChangesProps) {
 
 type AnswerProps = SavePanelProps & { answer: SaveAnswer };
 
-function Answer({ answer, saving, openInEditor, isOwn, goTo }: AnswerProps) {
+function Answer({ answer, saving, untranslated, openInEditor, isOwn, goTo, goToText }: AnswerProps) {
   /** Asks anew; the pressed button is gone with its answer. */
   const askAnew = (ask: () => void) => {
     focusField(COMPARE_BUTTON_ID);
@@ -92,6 +106,7 @@ function Answer({ answer, saving, openInEditor, isOwn, goTo }: AnswerProps) {
       return (
         <>
           <p>{`The checks of npm run content let it pass. ${count(answer.changes.length)} will be written:`}</p>
+          <UntranslatedNote texts={untranslated} goTo={goToText} />
           <div className={row}>
             <Button onClick={() => askAnew(saving.write)}>{`Write ${count(answer.changes.length)}`}</Button>
           </div>
@@ -105,6 +120,7 @@ function Answer({ answer, saving, openInEditor, isOwn, goTo }: AnswerProps) {
       return (
         <>
           <p>{`Written: ${answer.changes.map(({ file }) => file).join(' and ')}.`}</p>
+          <p>Now run npm run content, and hand in what it writes, too.</p>
           <Changes changes={answer.changes} onDisk="after" openInEditor={openInEditor} />
         </>
       );
@@ -115,8 +131,13 @@ function Answer({ answer, saving, openInEditor, isOwn, goTo }: AnswerProps) {
 export function SavePanel(props: SavePanelProps) {
   const { saving } = props;
   const { answer, isAsking, isOld } = saving;
+  const panel = useRef<HTMLDivElement>(null);
+  // The answer may lie below the window. Not it alone: the focused button above it would leave the window.
+  useEffect(() => {
+    if (answer) panel.current?.scrollIntoView({ block: 'nearest' });
+  }, [answer]);
   return (
-    <div className={stack}>
+    <div ref={panel} className={cx(stack, save)}>
       <div className={row}>
         <button id={COMPARE_BUTTON_ID} className={smallButton} type="button" onClick={() => saving.compare()}>
           Compare with the files

@@ -2,6 +2,7 @@ import { css } from '@linaria/core';
 import { from } from '../../../src/theme/breakpoints';
 import { space } from '../../../src/theme/space';
 import { DraftList } from '../drafts/DraftList';
+import type { TextPlace } from '../model/untranslated';
 import { PreviewPanel } from '../preview/PreviewPanel';
 import { SavePanel } from '../save/SavePanel';
 import { countFindings } from '../typography/pageTypography';
@@ -11,16 +12,18 @@ import { JsonPanel } from './JsonPanel';
 import { ProblemList } from './ProblemList';
 import { StatusLine } from './StatusLine';
 import { Tabs } from './Tabs';
-import { stack } from './toolStyles';
+import { hint, stack } from './toolStyles';
 
 const aside = css`
   min-width: 0;
 
-  ${from.lg} {
+  ${from.md} {
     position: sticky;
     inset-block-start: ${space(5)};
     max-height: calc(100vh - ${space(10)});
     overflow-y: auto;
+    /* The focus ring of a control at the edge would be cut off. */
+    padding: ${space(2)};
   }
 `;
 
@@ -33,6 +36,8 @@ export function ComposeViews({ composer }: ComposeViewsProps) {
   const { session, checked, settled, today, typography, drafts, saving, isOwn, goTo, say } = composer;
   const { openInEditor } = saving;
   const { problems } = checked;
+  const goToText = ({ locale, pointer }: TextPlace) => composer.goToField(locale, pointer);
+  const typographyCount = countFindings(typography.found);
   return (
     <section className={`${stack} ${aside}`} aria-label="What becomes of it">
       <StatusLine words={composer.said.value} count={composer.said.count} />
@@ -46,16 +51,21 @@ export function ComposeViews({ composer }: ComposeViewsProps) {
           },
           {
             name: `Messages (${problems.length})`,
-            panel: <ProblemList problems={problems} isOwn={isOwn} goTo={goTo} openInEditor={openInEditor} />,
+            panel: (
+              <>
+                <ProblemList problems={problems} isOwn={isOwn} goTo={goTo} openInEditor={openInEditor} />
+                {typographyCount > 0 && (
+                  <p
+                    className={hint}
+                  >{`npm run content also prints ${typographyCount} typographic ${typographyCount === 1 ? 'warning' : 'warnings'}: see Typography.`}</p>
+                )}
+              </>
+            ),
           },
           {
-            name: `Typography (${countFindings(typography.found)})`,
+            name: `Typography (${typographyCount})`,
             panel: (
-              <TypographyPanel
-                found={typography.found}
-                putRight={typography.putRight}
-                goTo={({ locale, pointer }) => composer.goToField(locale, pointer)}
-              />
+              <TypographyPanel found={typography.found} putRight={typography.putRight} goTo={goToText} />
             ),
           },
           { name: 'JSON', panel: <JsonPanel page={session.page} say={say} /> },
@@ -68,7 +78,14 @@ export function ComposeViews({ composer }: ComposeViewsProps) {
                 {
                   name: 'Save',
                   panel: (
-                    <SavePanel saving={saving.state} openInEditor={openInEditor} isOwn={isOwn} goTo={goTo} />
+                    <SavePanel
+                      saving={saving.state}
+                      untranslated={composer.untranslated}
+                      openInEditor={openInEditor}
+                      isOwn={isOwn}
+                      goTo={goTo}
+                      goToText={goToText}
+                    />
                   ),
                 },
               ]

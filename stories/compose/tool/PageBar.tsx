@@ -5,10 +5,11 @@ import { KIND_NAMES } from '../../../src/content/kinds';
 import type { Kind } from '../../../src/content/types';
 import { space } from '../../../src/theme/space';
 import { ButtonGroup } from './ButtonGroup';
-import { fileName, languagesOf, newPage, renamed, translated, withoutLanguage } from '../model/page';
+import { PageName } from './PageName';
+import { languagesOf, newPage, translated, withoutLanguage } from '../model/page';
 import { newDraftName } from '../model/session';
 import type { Composer } from '../useComposer';
-import { control, hint, label, row, smallButton, stack } from './toolStyles';
+import { control, label, row, smallButton, stack } from './toolStyles';
 
 const part = css`
   display: grid;
@@ -25,20 +26,21 @@ export interface PageBarProps {
 
 /** Toolbar to open, name, translate and save a page, and to undo changes. */
 export function PageBar({ composer }: PageBarProps) {
-  const { session, pages, send, open, step, say, saving } = composer;
+  const { session, pages, send, open, step, say, saving, drafts, showDrafts } = composer;
   const { page, locale, past, future } = session;
-  const [openKind, setOpenKind] = useState<Kind>(page.kind);
+  const known = pages.find((other) => other.kind === page.kind && other.id === page.id);
+  const [draft, setDraft] = useState(session.draft);
   const [kind, setKind] = useState<Kind>(page.kind);
-  const [start, setStart] = useState(NEW);
+  const [start, setStart] = useState(known?.id ?? NEW);
   const id = useId();
   // Not by a key on the bar: a new element would lose the focus of the button that has opened the page.
-  if (openKind !== page.kind) {
-    setOpenKind(page.kind);
+  if (draft !== session.draft) {
+    setDraft(session.draft);
     setKind(page.kind);
-    setStart(NEW);
+    setStart(known?.id ?? NEW);
   }
   const ofKind = pages.filter((other) => other.kind === kind);
-  const replaces = pages.find((other) => other.kind === page.kind && other.id === page.id);
+  const others = drafts.drafts.filter((other) => other.draft !== session.draft);
   const handleOpen = () => {
     if (start !== NEW) {
       open({ kind, id: start });
@@ -134,49 +136,34 @@ export function PageBar({ composer }: PageBarProps) {
           </button>
         )}
       </div>
-      <div className={row}>
-        <div className={part}>
-          <label className={label} htmlFor={`${id}-name`}>
-            File name (id)
-          </label>
-          <input
-            id={`${id}-name`}
-            className={control}
-            value={page.id}
-            aria-describedby={`${id}-file`}
-            onChange={({ target }) =>
-              send({ type: 'change', change: (old) => renamed(old, target.value.trim()), place: 'id' })
-            }
-          />
+      <PageName composer={composer} />
+      <ButtonGroup label="Language of the file">
+        {/* One button per language, so that it keeps the focus when it has added its language. */}
+        {LOCALE_CODES.map((code) => (
+          <button
+            key={code}
+            id={languageButtonId(code)}
+            className={smallButton}
+            type="button"
+            aria-pressed={page.files[code] ? code === locale : undefined}
+            onClick={() => handleLanguage(code)}
+          >
+            {page.files[code] ? LOCALES[code].autonym : `Add ${LOCALES[code].autonym}`}
+          </button>
+        ))}
+        {languagesOf(page).length > 1 && locale !== DEFAULT_LOCALE && (
+          <button className={smallButton} type="button" onClick={handleRemove}>
+            {`Remove ${LOCALES[locale].autonym}`}
+          </button>
+        )}
+      </ButtonGroup>
+      {others.length > 0 && (
+        <div className={row}>
+          <button className={smallButton} type="button" onClick={showDrafts}>
+            {others.length === 1 ? '1 other unsaved draft' : `${others.length} other unsaved drafts`}
+          </button>
         </div>
-        <ButtonGroup label="Language of the file">
-          {/* One button per language, so that it keeps the focus when it has added its language. */}
-          {LOCALE_CODES.map((code) => (
-            <button
-              key={code}
-              id={languageButtonId(code)}
-              className={smallButton}
-              type="button"
-              aria-pressed={page.files[code] ? code === locale : undefined}
-              onClick={() => handleLanguage(code)}
-            >
-              {page.files[code] ? LOCALES[code].autonym : `Add ${LOCALES[code].autonym}`}
-            </button>
-          ))}
-          {languagesOf(page).length > 1 && locale !== DEFAULT_LOCALE && (
-            <button className={smallButton} type="button" onClick={handleRemove}>
-              {`Remove ${LOCALES[locale].autonym}`}
-            </button>
-          )}
-        </ButtonGroup>
-      </div>
-      <p id={`${id}-file`} className={hint}>
-        {replaces ? 'Replaces ' : 'Becomes '}
-        {languagesOf(page)
-          .map((code: Locale) => fileName(page, code))
-          .join(' and ')}
-        .
-      </p>
+      )}
     </div>
   );
 }

@@ -1,6 +1,5 @@
 // Covers scripts/content.
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { buildContent, type ContentResult } from '../../../scripts/content/buildContent';
 import type { HistoryList } from '../../../scripts/content/history';
@@ -13,6 +12,7 @@ import type {
   ContentByTemplate,
   TemplateName,
 } from '../../../src/content/view';
+import { temporaryFolder } from '../../helpers/temporaryFolder';
 import { baseFiles } from './baseFiles';
 
 /** A file's JSON, or its bytes as they are. */
@@ -42,22 +42,18 @@ export function bytesOf(content: FileContent | undefined): string | Uint8Array {
   return `${JSON.stringify(content, null, 2)}\n`;
 }
 
-/** Writes a tree to a fresh folder, in the given order of files, and removes it when `work` is done. */
+/** Writes a tree to a fresh folder, in the given order of files, and hands the folder to `work`. */
 export async function withTree<T>(
   tree: Tree,
   work: (root: string) => Promise<T>,
   order = Object.keys(tree),
 ): Promise<T> {
-  const root = mkdtempSync(path.join(tmpdir(), 'content-'));
-  try {
-    for (const file of order) {
-      mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
-      writeFileSync(path.join(root, file), bytesOf(tree[file]));
-    }
-    return await work(root);
-  } finally {
-    rmSync(root, { recursive: true, force: true });
+  const root = temporaryFolder();
+  for (const file of order) {
+    mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
+    writeFileSync(path.join(root, file), bytesOf(tree[file]));
   }
+  return work(root);
 }
 
 /** What the content step says about a tree; names of files are relative to its root. */

@@ -1,12 +1,12 @@
 // Covers scripts/content.
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readdirSync, readFileSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { buildContent } from '../../../scripts/content/buildContent';
 import { fixContent } from '../../../scripts/content/fix/fixContent';
 import type { Problem } from '../../../scripts/content/problems';
 import { POSTER_RULES } from '../../../scripts/content/rules';
 import { omitUndefined } from '../../../src/lib/omitUndefined';
+import { temporaryFolder } from '../../helpers/temporaryFolder';
 import type { BadCase } from './badCase';
 import { baseTree, bytesOf, DATE, ORIGIN, type Tree } from './contentTree';
 
@@ -33,11 +33,9 @@ const inspected = new Map<BadCase, Promise<InspectedMistake>>();
  * The project of all mistakes, one after the other: only files that differ from the mistake before are written and
  * read; what was found in the others comes from the content cache, see incremental.test.ts.
  */
-const root = mkdtempSync(path.join(tmpdir(), 'mistakes-'));
+const root = temporaryFolder();
 /** The files in it. */
 const onDisk = new Map<string, Buffer>();
-
-afterAll(() => rmSync(root, { recursive: true }));
 
 /** Removes a file, and folders that are empty without it. */
 function remove(file: string): void {

@@ -1,3 +1,5 @@
+import de from '../../../content-json/de/texts.json';
+import en from '../../../content-json/en/texts.json';
 import { all, copy, set } from './badCase';
 import { contentOf, ORIGIN, routeOf, siteOf } from './contentTree';
 
@@ -11,6 +13,22 @@ const factsOf = (facts: readonly { label: string; value: unknown }[]) =>
   Object.fromEntries(facts.map(({ label, value }) => [label.replace(/ (de|en)$/, ''), value]));
 
 describe('the page of a job', () => {
+  it.each([
+    [1, 'Im Team arbeitet ein Mensch.'],
+    [4, 'Im Team arbeiten vier Menschen.'],
+    [12, 'Im Team arbeiten zwölf Menschen.'],
+    [13, 'Im Team arbeiten 13 Menschen.'],
+  ])('writes the size of the team, here %i, in words up to twelve', async (teamSize, sentence) => {
+    const site = await siteOf(
+      all(
+        set(JOB, '/teamSize', teamSize),
+        set('de/texts.json', '/job.teamSize', de['job.teamSize']),
+        set('en/texts.json', '/job.teamSize', en['job.teamSize']),
+      ),
+    );
+    expect(contentOf(site, PATH, 'jobDetail').team).toBe(sentence);
+  });
+
   it('states everything by which a job is judged', async () => {
     const site = await siteOf();
     const { title, job } = contentOf(site, PATH, 'jobDetail');

@@ -125,6 +125,13 @@ describe('pages of a kind', () => {
     expect([units?.isDirectory, cases?.isDirectory]).toEqual([true, undefined]);
   });
 
+  it('do not let a line of their facts end with the short first word of a unit', async () => {
+    const site = await siteOf(set('de/units/sounds.json', '/unit', 'CX Group'));
+    const { items } = blockOf(contentOf(site, '/berlin/', 'generic').blocks, 'facts');
+    const units = items.find(({ label }) => label === 'case.units de')?.value;
+    expect(units).toMatchObject([{ label: 'CX\u00a0Group' }]);
+  });
+
   it('leave the units of a location out of its facts where a list of the page names them', async () => {
     const labelsWith = async (text: string) => {
       const list = { type: 'list', items: [{ title: 'Klang', text }] };

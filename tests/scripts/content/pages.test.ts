@@ -240,6 +240,26 @@ describe('openings', () => {
     expect(content.theme).toBe('light');
   });
 
+  it.each([
+    ['side', 'fish', 'lime', 'dark'],
+    ['side', 'waves', 'paper', 'dark'],
+    ['side', 'fish', 'black', 'light'],
+    ['side', 'wheels', 'lime', 'lime'],
+    ['poster', 'weeks', 'black', 'light'],
+    ['poster', 'waves', 'lime', 'lime'],
+  ])(
+    '%s sets %s on %s against %s, so that nothing is cut by an edge that nobody sees',
+    async (opening, motif, sheet, ground) => {
+      const site = await siteOf(
+        all(
+          set('de/units/sounds.json', '/opening', opening),
+          set('de/units/sounds.json', '/poster', { motif, set: sheet, alt: 'A poster' }),
+        ),
+      );
+      expect(contentOf(site, '/sounds/', 'generic')).toMatchObject({ opening, ground });
+    },
+  );
+
   it('give legal pages a contents list of their anchored headings', async () => {
     expect(contentOf(await siteOf(), '/data-privacy/', 'generic').toc).toEqual([
       { anchor: 'bewerbung', label: '7. Applications' },

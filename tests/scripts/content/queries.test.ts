@@ -78,6 +78,14 @@ describe('query data', () => {
     });
   });
 
+  it('marks the news on all that they list: releases, events and the press, by the beginnings of their paths', async () => {
+    const site = await siteOf(set('de/navigation.json', '/main/0', { pageId: 'news' }));
+    const [menu] = routeOf(site, '/jobs/').page.queries.map((hash) => site.queries[hash]);
+    expect(menu?.data).toMatchObject({
+      main: [{ fields: { fullPath: '/news/' }, paths: ['/presse/', '/tag-1/'] }, {}, {}],
+    });
+  });
+
   it('finds jobs and their forms by id', async () => {
     const queries = await queriesOf('/404.html');
     expect(queries.find(({ query }) => query === 'jobPaths')?.data).toEqual([

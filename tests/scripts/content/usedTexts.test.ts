@@ -1,4 +1,6 @@
-import { readUsedTexts } from '../../../scripts/content/usedTexts';
+import path from 'node:path';
+import { BUILD_TEXTS } from '../../../scripts/content/buildTexts';
+import { CODE_FOLDERS, readUsedTexts } from '../../../scripts/content/usedTexts';
 import { withTree } from './contentTree';
 
 const CODE = [
@@ -34,5 +36,16 @@ it('looks only into the folders it is given', async () => {
   await withTree({ 'scripts/a.ts': "'menu.open'" }, async (root) => {
     expect((await readUsedTexts(root, ['src'])).has('menu.open')).toBe(false);
     expect((await readUsedTexts(root, ['scripts'])).has('menu.open')).toBe(true);
+  });
+});
+
+it('does not count the list of the texts that the build needs, so that each of them is shown by some code', () => {
+  const used = readUsedTexts(path.resolve(__dirname, '../../..'), CODE_FOLDERS);
+  expect(BUILD_TEXTS.filter((key) => !used.has(key))).toEqual([]);
+});
+
+it('does not count a key that only the list names', async () => {
+  await withTree({ 'scripts/content/buildTexts.ts': "'menu.open'" }, async (root) => {
+    expect(readUsedTexts(root, ['scripts']).has('menu.open')).toBe(false);
   });
 });

@@ -26,9 +26,16 @@ it('only an application without an advertisement asks for the desired role', () 
   expect(Object.keys(applicationFields('initiative'))).toEqual(names.toSpliced(4, 0, 'desired_role'));
 });
 
-it('freelancers name a day rate without an example, and may show work instead of a résumé', () => {
+it('no form suggests an amount, which would not fit every job, currency and number of hours', () => {
+  const rows = (['job', 'initiative', 'freelance'] as const).map(
+    (variant) => applicationFields(variant)['salary_expectations'],
+  );
+  expect(rows.map((row) => row && 'placeholder' in row)).toEqual([false, false, false]);
+});
+
+it('freelancers name a day rate, and may show work instead of a résumé', () => {
   const { salary_expectations: rate, resume } = applicationFields('freelance');
-  expect(rate).toMatchObject({ label: 'apply.salary.labelFreelance', placeholder: undefined });
+  expect(rate).toMatchObject({ label: 'apply.salary.labelFreelance' });
   expect(resume).toMatchObject({ alternative: 'portfolio', hint: 'apply.resume.hintFreelance' });
   expect(applicationFields('job')['resume']).not.toHaveProperty('alternative');
 });

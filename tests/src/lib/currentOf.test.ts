@@ -17,5 +17,6 @@ describe('a navigation link', () => {
   it('is marked on pages that it lists below other paths', () => {
     expect(currentOf('/standorte/', '/berlin/', ['/berlin/', '/hamburg/'])).toBe('true');
     expect(currentOf('/standorte/', '/kontakt/', ['/berlin/', '/hamburg/'])).toBeUndefined();
+    expect(currentOf('/news/', '/presse/klanghaus-wien/', ['/presse/'])).toBe('true');
   });
 });

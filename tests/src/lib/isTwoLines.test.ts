@@ -6,7 +6,7 @@ it.each([
   ['Erst stumm, da\u00ADnn blind', true],
   ['Montags wird abgeschaltet', false],
   ['Zwölf für später', false],
-  ['Erst mitarbeiten, dann texten', false],
+  ['Mitarbeiten, dann texten', false],
   ['Strategiewochenende', false],
   ['', false],
 ])('%s: %s', (title, expected) => {

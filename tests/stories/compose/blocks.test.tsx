@@ -76,6 +76,34 @@ it('is used by keyboard alone: search, arrows, Enter, Escape', async () => {
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
+it('goes up and down by a row, and comes into view as a whole', async () => {
+  const scrolled = jest.spyOn(Element.prototype, 'scrollIntoView');
+  const { container } = render(
+    <BlockPicker blocks={CHOICES} groups={[]} place="first" onPick={jest.fn()} onClose={jest.fn()} />,
+  );
+  expect(scrolled.mock.contexts).toContain(container.firstElementChild);
+  scrolled.mockRestore();
+  screen.getByRole('list').style.gridTemplateColumns = '180px 180px';
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+  expect(screen.getByRole('button', { name: /^quote/ })).toHaveFocus();
+  await userEvent.keyboard('{ArrowUp}');
+  expect(screen.getByRole('button', { name: /^text/ })).toHaveFocus();
+});
+
+it('keeps Alt with an arrow from Storybook, which would show another story', async () => {
+  render(<ComposePage files={CONTENT_FILES} date="2026-11-21" start={{ kind: 'pages', id: 'contact' }} />);
+  const keys: string[] = [];
+  const note = ({ key }: KeyboardEvent) => void keys.push(key);
+  document.addEventListener('keydown', note);
+  // The first block cannot move up.
+  screen.getByRole('button', { name: /^1\. / }).focus();
+  await userEvent.keyboard('{Alt>}{ArrowUp}{ArrowDown}{/Alt}');
+  screen.getByLabelText('Kind').focus();
+  await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
+  document.removeEventListener('keydown', note);
+  expect(keys).toEqual(['Alt', 'Alt']);
+});
+
 const headsOf = () =>
   screen.getAllByRole('button', { name: /^\d+\. / }).map(({ textContent }) => textContent?.split(' ')[1]);
 

@@ -1,8 +1,7 @@
 /** @jest-environment node */
 // Covers content-json, docs/blocks, scripts/content, scripts/fonts, scripts/images, stories/compose.
 import { fileText } from '../../../scripts/content/fileText';
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { importsIn, loadedFrom } from '../../../scripts/check/moduleGraph';
 import { isModule, readTree } from '../../../scripts/check/tree';
@@ -20,14 +19,14 @@ import {
   renamed,
   translated,
 } from '../../../stories/compose/model/page';
+import { temporaryFolder } from '../../helpers/temporaryFolder';
 
 const DATE = '2026-11-21';
 const LIBRARY = readLibrary(CONTENT_FILES);
 /** A project with a copy of the content. */
-const root = mkdtempSync(path.join(tmpdir(), 'sff-compose-'));
+const root = temporaryFolder();
 
 beforeAll(() => cpSync('content-json', path.join(root, 'content-json'), { recursive: true }));
-afterAll(() => rmSync(root, { recursive: true }));
 
 const edited = (page: Page, locale: 'de' | 'en', change: (file: Json) => Json): Page => ({
   ...page,

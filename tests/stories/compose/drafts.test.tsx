@@ -25,9 +25,11 @@ it('lists unfinished pages, opens one again where it was left, and deletes it', 
       draftStore={drafts}
     />,
   );
-  await userEvent.click(await screen.findByRole('tab', { name: 'Drafts (1)' }));
+  await userEvent.click(await screen.findByRole('button', { name: '1 other unsaved draft' }));
+  expect(screen.getByText('1 draft')).toHaveFocus();
   await userEvent.click(screen.getByRole('button', { name: /^Open draft .*pages\/contact$/ }));
   expect(screen.getByLabelText(/^lead/)).toHaveValue('Später mehr.');
+  expect(screen.queryByRole('button', { name: '1 other unsaved draft' })).not.toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: /^Delete draft/ }));
   expect(await screen.findByText('There are no drafts.')).toBeInTheDocument();
 });

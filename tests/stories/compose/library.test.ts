@@ -131,8 +131,13 @@ it('says in which other files a page that is gone under its name is missed', () 
 });
 
 it('gives a renamed page the address that follows from its name, and leaves one that was chosen', () => {
-  const page = newPage('news', 'erste');
-  expect(renamed(page, 'zweite').files.de?.['path']).toBe('/news/zweite/');
-  const chosen = withFile(newPage('pages', 'erste'), (file) => setAt(file, ['path'], '/anders/'));
-  expect(renamed(chosen, 'zweite').files.de?.['path']).toBe('/anders/');
+  const pageAt = (address: string) =>
+    withFile(newPage('news', 'erste'), (file) => setAt(file, ['path'], address));
+  expect(renamed(pageAt('/news/erste/'), 'zweite').files.de).not.toHaveProperty('path');
+  expect(renamed(pageAt('/anders/'), 'zweite').files.de?.['path']).toBe('/anders/');
+});
+
+it.each(KIND_NAMES)('writes no address into a new page of %s or its translation', (kind) => {
+  const { files } = translated(newPage(kind, kind === 'jobs' ? '9999' : 'probe'), 'en');
+  for (const file of [files.de, files.en]) expect(file).not.toHaveProperty('path');
 });

@@ -30,8 +30,14 @@ it('shows what would change, writes it when that is wanted, and knows from then 
   const after = before.replace(/"lead": "[^"]*"/, '"lead": "Neu."');
   const changes = [{ file: GERMAN, before, after }];
   server.answer = { state: 'ready', changes, warnings: [] };
+  const scrolled = jest.spyOn(Element.prototype, 'scrollIntoView');
   await save();
   expect(await screen.findByText(/^\+.*"lead": "Neu\."/)).toBeInTheDocument();
+  // The answer may lie below the window.
+  expect(scrolled.mock.contexts.at(-1)).toContainElement(
+    screen.getByRole('button', { name: 'Write 1 file' }),
+  );
+  scrolled.mockRestore();
   expect(server.asked[0]).toMatchObject({
     url: CALLS.compare,
     body: {
@@ -42,6 +48,7 @@ it('shows what would change, writes it when that is wanted, and knows from then 
   server.answer = { state: 'saved', changes, warnings: [] };
   await userEvent.click(screen.getByRole('button', { name: 'Write 1 file' }));
   expect(await screen.findByText(`Written: ${GERMAN}.`)).toBeInTheDocument();
+  expect(screen.getByText(/^Now run npm run content/)).toBeInTheDocument();
   await waitFor(async () => expect(await drafts.list()).toEqual([]));
   await userEvent.keyboard('{Control>}s{/Control}');
   expect(screen.getByRole('button', { name: 'Compare with the files' })).toHaveFocus();

@@ -85,6 +85,7 @@ it('lists the findings of all fields, leads to each, and inserts all safe ones a
   await userEvent.paste('Er sagt "ja"');
   await userEvent.click(screen.getByLabelText(/^metaDescription/));
   await userEvent.paste('Um 10 Uhr');
+  expect(screen.getByText(/^npm run content also prints 4 typographic warnings/)).toBeInTheDocument();
   await userEvent.click(await screen.findByRole('tab', { name: 'Typography (4)' }));
   const panel = screen.getByRole('tabpanel', { name: /^Typography/ });
   expect(within(panel).getByText(/^4 places in 3 texts/)).toBeInTheDocument();

@@ -1,5 +1,4 @@
-import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { checkPosters } from '../../../../scripts/content/posters/checkPosters';
 import { comparePosters } from '../../../../scripts/content/posters/comparePosters';
@@ -9,6 +8,7 @@ import { POSTER_RULES } from '../../../../scripts/content/rules';
 import { createSourceSet, type SourceSet } from '../../../../scripts/content/sourceSet';
 import type { PictureRequest } from '../../../../scripts/images/renderPicture';
 import type { Motif, PlateSet } from '../../../../src/config/posters';
+import { temporaryFolder } from '../../../helpers/temporaryFolder';
 import { all, set, treeWith } from '../badCase';
 import { build, type Tree, withTree } from '../contentTree';
 
@@ -40,10 +40,8 @@ const alike = () => all(set('de/pages/about.json', '/poster/motif', 'stage'), po
 let cacheDir: string;
 
 beforeEach(async () => {
-  cacheDir = await mkdtemp(path.join(tmpdir(), 'posters-'));
+  cacheDir = temporaryFolder();
 });
-
-afterEach(() => rm(cacheDir, { recursive: true }));
 
 describe('the posters of pages', () => {
   it('are those that are shown, once for all languages, with their formats', async () => {
