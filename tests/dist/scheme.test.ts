@@ -223,15 +223,15 @@ describe('the switch', () => {
   );
 });
 
-describe('a note on a page of its own colour', () => {
-  const PAGE = '/jobs/application/freelance/';
-  const note = (page: Page) => page.locator('main [data-theme]', { hasText: 'jobs@sff.example' });
+describe('the note of a release', () => {
+  const PAGE = '/presse/gehaltsbaender-2026/';
+  const note = (page: Page) => page.locator('main [data-theme]', { hasText: 'presse@sff.example' });
 
   it('differs from the page', async () => {
     const { page, close } = await open(PAGE);
-    expect(await groundOf(page)).toBe(rgb(THEME_ROLES.yellow.bg));
+    expect(await groundOf(page)).toBe(rgb(THEME_ROLES.light.bg));
     expect(await note(page).evaluate((sheet) => getComputedStyle(sheet).backgroundColor)).toBe(
-      rgb(THEME_ROLES.blue.bg),
+      rgb(THEME_ROLES.yellow.bg),
     );
     await close();
   });
