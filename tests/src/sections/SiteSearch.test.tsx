@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { SHOWN_RESULTS } from '../../../src/config/siteSearch';
 import { SEARCH_DEBOUNCE_MS } from '../../../src/config/timers';
 import { leaveFor } from '../../../src/page-data/leaveFor';
@@ -76,8 +76,11 @@ it('reloads the page once there is a network again, but only where the words cou
   unmount();
   render(<Unavailable />);
   await screen.findByText('Die Suche lädt gerade nicht. Unten stehen alle Seiten.');
-  window.dispatchEvent(new Event('online'));
-  expect(leaveFor).toHaveBeenCalledTimes(1);
+  // The listener is added in an effect, which may run after the text has appeared.
+  await waitFor(() => {
+    window.dispatchEvent(new Event('online'));
+    expect(leaveFor).toHaveBeenCalledTimes(1);
+  });
 });
 
 it('waits for a short rest before it searches', async () => {
