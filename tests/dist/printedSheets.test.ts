@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { htmlOf, pagePaths, templateOf } from '../helpers/builtSite';
 import { pagesToLookAt } from '../helpers/pagesToLookAt';
-import { sheetsOf } from '../helpers/sheetsOf';
+import { PAPER_WIDTH_PX, sheetsOf } from '../helpers/sheetsOf';
 import { siteInBrowser } from '../helpers/siteInBrowser';
 import { lookAtEach } from '../helpers/visit';
 
@@ -42,7 +42,7 @@ const longestParts = (page: Page) =>
   );
 
 const open = (javaScriptEnabled: boolean) => () =>
-  site.visit({ javaScriptEnabled, viewport: { width: 733, height: 1000 } });
+  site.visit({ javaScriptEnabled, viewport: { width: PAPER_WIDTH_PX, height: 1000 } });
 
 it('prints each job on exactly one sheet and each release on two at most, with a code that leads to it', async () => {
   expect(jobs.length).toBeGreaterThan(40);

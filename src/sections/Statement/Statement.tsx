@@ -26,11 +26,11 @@ const sentences = {
 };
 
 /**
- * A small poster with the word before it, so that no line begins with a poster. Three widths in turn, so that the posters
- * look like words of different length.
+ * A small poster with the word before it: a box of its own, so that a line begins with a poster only where both together
+ * are wider than the line. Three widths in turn, so that the posters look like words of different length.
  */
 const posterWord = css`
-  white-space: nowrap;
+  display: inline-block;
 
   & > span {
     display: inline-block;
