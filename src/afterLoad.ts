@@ -33,8 +33,8 @@ async function checkBuild(embedded: EmbeddedData, loader: PageLoader): Promise<v
 }
 
 /**
- * Starts what the first view does not need: the parts below it, prefetching, notices, tracking of page views, the check for a newer build,
- * the service worker. To be called once, after the `load` event.
+ * Starts what the first view does not need: the parts below it, prefetching, notices, tracking of page views, the check
+ * for a newer build, the service worker. To be called once, after the `load` event.
  */
 export function startAfterLoad(embedded: EmbeddedData, loader: PageLoader): void {
   renderRest(document);

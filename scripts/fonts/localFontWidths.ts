@@ -207,9 +207,9 @@ export function localFontWidth(text: string, font: LocalFont, weight: LocalFontW
 /** Width of characters not in the tables: that of most lower-case letters and of all digits. */
 const USUAL_WIDTH = 556;
 
-/** Width of any text in the regular weight of a fallback font, rounded to px; unknown characters get the usual width. */
-export function localFontPixels(text: string, font: LocalFont, size: number): number {
-  const widths = BY_CHARACTER[font].regular;
+/** Width of any text in regular Arial, rounded to px; unknown characters get the usual width. */
+export function arialPixels(text: string, size: number): number {
+  const widths = BY_CHARACTER.arial.regular;
   const units = Array.from(text).reduce((sum, character) => sum + (widths.get(character) ?? USUAL_WIDTH), 0);
   return Math.round((units * size) / LOCAL_FONT_UNITS_PER_EM);
 }

@@ -22,6 +22,7 @@ export const SOURCES = [
   'src/config/openings.ts',
   'src/config/posters.ts',
   'src/config/themes.ts',
+  'src/lib/foldText.ts',
   'src/lib/omitUndefined.ts',
   'src/lib/slugOf.ts',
   'src/lib/stageStrips.ts',

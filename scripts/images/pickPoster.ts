@@ -15,7 +15,7 @@ const NEUTRAL_MOTIFS = [
   'glyph',
 ] as const satisfies readonly Motif[];
 
-/** Themes that work on any page; `paper` must be chosen explicitly, because it has no visible edge on a paper page. */
+/** Plate sets that work on any page; `paper` must be chosen explicitly, because it has no visible edge on a paper page. */
 const COLORED_SETS = ['yellow', 'blue', 'lime', 'black'] as const satisfies readonly PlateSet[];
 
 /** A neutral motif for a page without one, chosen by the hash of its slug. */
@@ -23,8 +23,7 @@ export function pickMotif(seed: string): Motif {
   return NEUTRAL_MOTIFS[fnv1a(`motif:${seed}`) % NEUTRAL_MOTIFS.length] ?? 'tiles';
 }
 
-/** A theme for a page without one, chosen by the hash of its slug; never the one of the previous teaser. */
-export function pickSet(seed: string, previous?: PlateSet): PlateSet {
-  const candidates = COLORED_SETS.filter((set) => set !== previous);
-  return candidates[fnv1a(`set:${seed}`) % candidates.length] ?? 'yellow';
+/** A plate set for a page without one, chosen by the hash of its slug. */
+export function pickSet(seed: string): PlateSet {
+  return COLORED_SETS[fnv1a(`set:${seed}`) % COLORED_SETS.length] ?? 'yellow';
 }

@@ -52,7 +52,7 @@ export const APPLICATION_FIELDS = {
     hint: 'apply.website.hint',
     maxLength: 2048,
     autoComplete: 'url',
-    placeholder: () => 'https://',
+    placeholder: 'form.urlExample',
     ats: 'question',
   },
   desired_role: {

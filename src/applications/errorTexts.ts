@@ -58,6 +58,7 @@ export function errorText(
   if (code === 'email') return lookup(key, { email: lookup('form.emailExample') });
   if (code === 'url') return lookup(key, { example: lookup('form.urlExample') });
   if (code === 'salary') return lookup(key, { most: formatNumber(MAX_SALARY, LOCALES[locale].intl) });
-  if (code === 'fileType') return lookup(key, { types: listTypes(String(params?.['types'] ?? ''), locale) });
+  if (code === 'fileType')
+    return lookup(key, { types: listTypes(String(params?.['types'] ?? '').split(','), locale) });
   return lookup(key, params);
 }

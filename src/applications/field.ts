@@ -34,7 +34,7 @@ export interface LineField extends CommonField {
   /** HTML `autocomplete` token; `off` if left out. */
   autoComplete?: string;
   /** Example shown in the empty field. */
-  placeholder?: TextKey | (() => string);
+  placeholder?: TextKey;
   /** Question whether another email address was meant, e.g. after "gmial.com". */
   typoQuestion?: TextKey;
 }

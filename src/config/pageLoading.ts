@@ -1,7 +1,4 @@
-/** Most retries for page data, app data and query data (specification, section 7). */
-export const DATA_RETRIES = 3;
-
-/** Delays before the first, second and third retry, ms. */
+/** Delays before each retry for page data, app data and query data, ms: three retries (specification, section 7). */
 export const RETRY_DELAYS_MS = [0, 300, 900] as const;
 
 /** Upper limit for a server's `Retry-After`, ms, because a visitor is waiting. */

@@ -5,7 +5,7 @@ import type { TrackingFields } from '../tracking/cleanFields';
 import { track } from '../tracking/track';
 import { hasConsent } from './consent';
 
-/** Path of a job page in any language; the last run of digits is the job's id. */
+/** Path of a job page in any language; its slug ends with the job's id. */
 const JOB_PATH = /^(?:\/[a-z]{2})?\/jobs\/(?:[^/]*-)?(\d+)\/$/;
 
 /** Fields of a funnel event; channel and language are required. */

@@ -27,8 +27,6 @@ export type FormEndTexts = Record<
 >;
 
 export interface FormEndProps {
-  /** Id of the submit button. */
-  id: string;
   texts: FormEndTexts;
   /** Notice about a state that only this form has, instead of the common one; false for none. */
   notice?: ReactNode;
@@ -39,7 +37,7 @@ export interface FormEndProps {
 }
 
 /** The end of a form: the notice about its submission, and the submit button. */
-export function FormEnd({ id, texts, notice, isOver, advice }: FormEndProps) {
+export function FormEnd({ texts, notice, isOver, advice }: FormEndProps) {
   const text = useText();
   const { submission } = useFormContext();
   const { state, isBusy, cancel, sent, total } = submission;
@@ -50,7 +48,6 @@ export function FormEnd({ id, texts, notice, isOver, advice }: FormEndProps) {
       {notice ?? <SubmissionNotice texts={texts} submission={submission} advice={advice} />}
       {!isOver && (
         <SubmitButton
-          id={id}
           label={text(isAgain ? texts.again : texts.submit)}
           busyLabel={text(texts.submitting)}
           isBusy={isBusy}

@@ -6,12 +6,8 @@ export interface PolicyOptions {
   scriptSrc?: readonly string[];
   /** Other origins the page may call (an intake on another host). */
   connectSrc?: readonly string[];
-  /** Other origins a form may be sent to. */
-  formAction?: readonly string[];
   /** Other origins for images. */
   imgSrc?: readonly string[];
-  /** Other origins for video and sound. */
-  mediaSrc?: readonly string[];
   /** Origins that may be embedded after a click. Without one, no frame is allowed. */
   frameSrc?: readonly string[];
   /** true: the site is a preview, which search engines must not index; false by default. */
@@ -67,10 +63,10 @@ export function contentSecurityPolicy(options: PolicyOptions = {}): string {
     ['connect-src', "'self'", ...hostSources('connectSrc', options.connectSrc)],
     ['manifest-src', "'self'"],
     ['worker-src', "'self'"],
-    ['media-src', "'self'", ...hostSources('mediaSrc', options.mediaSrc)],
+    ['media-src', "'self'"],
     ...(frames.length > 0 ? [['frame-src', ...frames] as [string, ...string[]]] : []),
     ['base-uri', "'none'"],
-    ['form-action', "'self'", ...hostSources('formAction', options.formAction)],
+    ['form-action', "'self'"],
     ['frame-ancestors', "'none'"],
     ['object-src', "'none'"],
   ];

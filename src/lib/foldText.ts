@@ -5,6 +5,8 @@ const LETTER_PAIRS: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
   ø: 'oe',
+  œ: 'oe',
+  ł: 'l',
 };
 
 /** Removes diacritics ("é" => "e") and invisible characters such as soft hyphens. */
@@ -18,7 +20,9 @@ function withoutMarks(text: string): string {
  */
 export function foldText(text: string): string[] {
   const small = text.normalize('NFC').toLowerCase();
-  const spelled = withoutMarks(small.replace(/[äöüßæø]/g, (letter) => LETTER_PAIRS[letter] ?? letter));
-  const plain = withoutMarks(small.replace(/[ßæ]/g, (letter) => LETTER_PAIRS[letter] ?? letter));
+  const spelled = withoutMarks(small.replace(/[äöüßæøœł]/g, (letter) => LETTER_PAIRS[letter] ?? letter));
+  const plain = withoutMarks(
+    small.replaceAll('ø', 'o').replace(/[ßæœł]/g, (letter) => LETTER_PAIRS[letter] ?? letter),
+  );
   return spelled === plain ? [spelled] : [spelled, plain];
 }

@@ -1,3 +1,4 @@
+import { isJobId } from '../config/jobIds';
 import { MAX_REMEMBERED_JOBS, MAX_TITLE_LENGTH } from '../config/jobMemory';
 import type { IsoDay } from './formatDate';
 import { isIsoDay } from './isIsoDay';
@@ -86,7 +87,7 @@ export function parseJobMemory(text: string | null | undefined): JobMemory {
     // Damaged: nothing is remembered.
   }
   const jobs = Object.entries(fieldsOf(kept['jobs'])).flatMap(([id, value]): [string, RememberedJob][] => {
-    const job = /^\d{1,9}$/.test(id) ? parseJob(value) : undefined;
+    const job = isJobId(id) ? parseJob(value) : undefined;
     return job ? [[id, job]] : [];
   });
   const search = parseSearch(kept['search']);

@@ -3,7 +3,7 @@ export type PlainStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /** A storage that never throws; if it is full, forbidden or missing, nothing is stored. */
 export interface SafeStorage {
-  /** null: there is nothing; undefined: the browser forbids to read, and so to write. */
+  /** null: there is nothing; undefined: the browser forbids reading, and so writing. */
   get(key: string): string | null | undefined;
   set(key: string, value: string): void;
   remove(key: string): void;

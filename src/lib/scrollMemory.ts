@@ -72,7 +72,12 @@ export function rememberScroll(view: Window, first: string): ScrollMemory {
   takeOver();
   const [visit] = view.performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   const kept = visit?.type === 'reload' || visit?.type === 'back_forward' ? recall(entry) : undefined;
-  if (kept !== undefined) void view.document.fonts?.ready.then(() => correctScroll(view, kept));
+  if (kept !== undefined) {
+    void view.document.fonts?.ready.then(() => {
+      // Another page may have been shown meanwhile.
+      if (entry === first && !end.signal.aborted) correctScroll(view, kept);
+    });
+  }
   view.addEventListener('scroll', onScroll, { passive: true, signal: end.signal });
   view.addEventListener('pagehide', onPageHide, { signal: end.signal });
   view.addEventListener('pageshow', takeOver, { signal: end.signal });

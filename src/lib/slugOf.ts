@@ -1,18 +1,10 @@
-/** Converts a name to a URL segment: `Pfützenbund` → `pfuetzenbund`, `Crème` → `creme`. */
+import { foldText } from './foldText';
+
+/** Converts a name to a URL segment: `Pfützenbund` → `pfuetzenbund`, `Crème` → `creme`, `780 m²` → `780-m2`. */
 export function slugOf(name: string): string {
-  return (
-    name
-      // Umlauts may be written as a letter and a mark.
-      .normalize('NFC')
-      .toLowerCase()
-      .replaceAll('\u00ad', '')
-      .replaceAll('ä', 'ae')
-      .replaceAll('ö', 'oe')
-      .replaceAll('ü', 'ue')
-      .replaceAll('ß', 'ss')
-      .normalize('NFKD')
-      .replaceAll(/\p{M}/gu, '')
-      .replaceAll(/[^a-z0-9]+/g, '-')
-      .replaceAll(/^-|-$/g, '')
-  );
+  const [spelled = ''] = foldText(name);
+  return spelled
+    .normalize('NFKD')
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '');
 }

@@ -1,10 +1,4 @@
-import {
-  BUILD_HEADER,
-  DATA_RETRIES,
-  MAX_RETRY_AFTER_MS,
-  REQUEST_TIMEOUT_MS,
-  RETRY_DELAYS_MS,
-} from '../config/pageLoading';
+import { BUILD_HEADER, MAX_RETRY_AFTER_MS, REQUEST_TIMEOUT_MS, RETRY_DELAYS_MS } from '../config/pageLoading';
 import { retryAfterMs } from '../lib/retryAfterMs';
 
 /** A parsed body with the build it is from, a missing file, or nothing usable after all retries. */
@@ -49,13 +43,14 @@ async function request(url: string, { fetch, priority }: FetchJsonOptions, isFre
 
 /**
  * Fetches a JSON file of the site. A 200 that is not JSON (a host's fallback page) means "not found" and is not
- * retried; JSON that was cut off is requested once more, past the HTTP cache. Other statuses that are not final, and network failures, are retried up to three times. Never throws.
+ * retried; JSON that was cut off is requested once more, past the HTTP cache. Other statuses that are not final, and
+ * network failures, are retried up to three times. Never throws.
  */
 export async function fetchJson(url: string, options: FetchJsonOptions): Promise<FetchResult> {
   const { sleep = defaultSleep, final = FINAL } = options;
   let wantedMs = 0;
   let isFresh = false;
-  for (let attempt = 0; attempt <= DATA_RETRIES; attempt += 1) {
+  for (let attempt = 0; attempt <= RETRY_DELAYS_MS.length; attempt += 1) {
     if (attempt > 0) await sleep(Math.max(RETRY_DELAYS_MS[attempt - 1] ?? 0, wantedMs));
     const answer = await request(url, options, isFresh);
     if (answer?.response.status === 200) {

@@ -13,12 +13,17 @@ const ANSWERS = [0, 200, 404, 410];
  * failing. Never throws.
  */
 async function keep(cache: Cache, address: string, mode: RequestCache, built: BuiltFiles): Promise<boolean> {
-  const response = await fetch(address, { cache: mode, redirect: 'manual' }).catch(() => undefined);
-  if (!response || !ANSWERS.includes(response.status)) return false;
-  const { pathname } = new URL(address, location.origin);
-  // `put` rejects if the browser's quota is used up; the other files are still tried.
-  if (await isWhole(pathname, response, built)) await cache.put(address, response).catch(() => undefined);
-  return true;
+  try {
+    const response = await fetch(address, { cache: mode, redirect: 'manual' });
+    if (!ANSWERS.includes(response.status)) return false;
+    const { pathname } = new URL(address, location.origin);
+    // `put` rejects if the browser's quota is used up; the other files are still tried.
+    if (await isWhole(pathname, response, built)) await cache.put(address, response).catch(() => undefined);
+    return true;
+  } catch {
+    // No response, or only a part of it.
+    return false;
+  }
 }
 
 /**

@@ -6,7 +6,6 @@ import { grounds } from '../components/Grounds';
 const meta = {
   component: SubmitButton,
   args: {
-    id: 'send',
     label: 'Bewerbung senden',
     busyLabel: 'Wird gesendet …',
     isBusy: false,
@@ -49,5 +48,5 @@ export const English: Story = {
 export const Grounds: Story = grounds(SubmitButton, {
   longest: LongestText.args,
   english: English.args,
-  draw: (args, theme) => <SubmitButton {...args} id={`send-${theme}`} />,
+  draw: (args) => <SubmitButton {...args} />,
 });

@@ -228,7 +228,7 @@ it('waits as long as it is asked to and then sends by itself', async () => {
   await fillIn(page);
   await button(page).click();
   await page.getByText(/Gerade ist viel los/).waitFor();
-  expect(await page.locator('#apply-submit output').textContent()).toMatch(/^Noch nicht gesendet\./);
+  expect(await page.locator('[type=submit] ~ output').textContent()).toMatch(/^Noch nicht gesendet\./);
   await page.getByRole('heading', { level: 1, name: 'Passt.' }).waitFor();
   expect(intake.received).toHaveLength(2);
   await close();

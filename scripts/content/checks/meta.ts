@@ -1,4 +1,4 @@
-import { localFontPixels } from '../../fonts/localFontWidths';
+import { arialPixels } from '../../fonts/localFontWidths';
 import type { Problem } from '../problems';
 import {
   META_DESCRIPTION_LENGTH,
@@ -85,7 +85,7 @@ function titleFinding(title: string): Finding | undefined {
     const message = `the title has ${lengthOf(title)} characters; search engines cut it`;
     return { code: 'meta-title-length', message, fix: `shorten it to ${META_TITLE_MAX_LENGTH}` };
   }
-  const width = localFontPixels(title, 'arial', TITLE_PX);
+  const width = arialPixels(title, TITLE_PX);
   if (width <= META_TITLE_MAX_PX) return undefined;
   const message = `the title is ${width} px wide; search engines cut it at ${META_TITLE_MAX_PX}`;
   const fix = `shorten it by ${lettersOf(width - META_TITLE_MAX_PX, width, title)}, or take narrower words`;
@@ -103,7 +103,7 @@ function descriptionFinding(description: string): Finding | undefined {
     const message = `the description has ${lengthOf(description)} characters`;
     return { code: 'meta-description-length', message, fix: `write ${min} to ${max}` };
   }
-  const width = localFontPixels(description, 'arial', DESCRIPTION_PX);
+  const width = arialPixels(description, DESCRIPTION_PX);
   if (width <= META_DESCRIPTION_MAX_PX) return undefined;
   const message = `the description is ${width} px wide; search engines cut it at ${META_DESCRIPTION_MAX_PX}`;
   const fix = `shorten it by ${lettersOf(width - META_DESCRIPTION_MAX_PX, width, description)}`;

@@ -124,7 +124,7 @@ function changeForms(
           type: 'file',
           name: kind,
           label: text(label),
-          hint: `${text('upload.types', { types: listTypes(fileTypes.join(','), locale) })} ${limits}`,
+          hint: `${text('upload.types', { types: listTypes(fileTypes, locale) })} ${limits}`,
           accept: acceptOf(fileTypes),
           isMultiple: left > 1,
           ...sentence(kind),
@@ -218,7 +218,7 @@ export function applicationView(intake: Intake, entry: Entry, request: Applicati
   if (ask !== undefined && isOpen[ask]) return questionView(intake, entry, ask, request);
   const text = siteTexts(intake.site, locale);
   const action = applicationPath(intake, entry);
-  const mail = intake.confirms(manifest) ? 'mail' : 'noMail';
+  const mail = intake.confirms(entry) ? 'mail' : 'noMail';
   const forms = [
     ...(isOver(progress) ? [] : changeForms(entry, action, request, text)),
     ...ASKED.filter((step) => isOpen[step]).map((step) => askForm(step, action, request, text)),

@@ -1,5 +1,6 @@
 import { DEFAULT_LOCALE } from '../../../src/content/locales';
-import { berlinDay } from '../../../src/lib/berlinDay';
+import { addDays } from '../../../src/lib/addDays';
+import { berlinMinute } from '../../../src/lib/berlinDay';
 import type { Intake } from '../intake';
 import { findHeldRetention } from './retention';
 import { type SiteText, siteTexts } from '../answers/siteTexts';
@@ -9,7 +10,7 @@ import type { Mailer } from '../delivery/mailer';
 import { findNeglected, NEGLECTED, type Neglected } from './neglected';
 
 /** Hour in Berlin from which a new summary is due: before people come to work. */
-const SUMMARY_HOUR = 7;
+const SUMMARY_HOUR = '07';
 /** Time after which to look again if the summary failed or another server has taken it on, ms. */
 const RETRY_MS = 3_600_000;
 /** Maximum number of references listed per kind; the `list` command shows the rest. */
@@ -17,7 +18,9 @@ const MAX_NAMED = 50;
 
 /** The day whose summary is due, YYYY-MM-DD. */
 function summaryDay(now: Date): string {
-  return berlinDay(now.getTime() - SUMMARY_HOUR * 3_600_000);
+  const minute = berlinMinute(now.getTime());
+  const day = minute.slice(0, 10);
+  return minute.slice(11, 13) >= SUMMARY_HOUR ? day : addDays(day, -1);
 }
 
 function linesOf(neglected: Neglected, text: SiteText): string[] {

@@ -63,7 +63,6 @@ export function ApplicationEnd({ content, isNoticeAbove }: ApplicationEndProps) 
   };
   return (
     <FormEnd
-      id="apply-submit"
       texts={endTexts(lacksFiles)}
       notice={isNoticeAbove ? false : notices[state]}
       isOver={state === 'closed'}

@@ -33,12 +33,5 @@ export function ContactEnd({ isNoticeAbove }: ContactEndProps) {
       <p>{text('contact.arrived.text')}</p>
     </FormNotice>
   ) : undefined;
-  return (
-    <FormEnd
-      id="contact-submit"
-      texts={CONTACT_END_TEXTS}
-      notice={isNoticeAbove ? false : arrived}
-      isOver={hasArrived}
-    />
-  );
+  return <FormEnd texts={CONTACT_END_TEXTS} notice={isNoticeAbove ? false : arrived} isOver={hasArrived} />;
 }

@@ -82,7 +82,7 @@ export function FileField(props: FileFieldProps) {
             {text(isDragging ? 'upload.dropActive' : 'upload.drop')}
           </p>
           <p id={limitsId}>
-            {text('upload.types', { types: listTypes(fileTypes.join(','), locale) })}{' '}
+            {text('upload.types', { types: listTypes(fileTypes, locale) })}{' '}
             {text('form.uploadHint', {
               maxFile: MAX_FILE_BYTES / MEGABYTE_BYTES,
               max: MAX_TOTAL_BYTES / MEGABYTE_BYTES,

@@ -20,8 +20,6 @@ export interface SubmitButtonProps {
   busyLabel: string;
   /** True while the form is being sent. */
   isBusy: boolean;
-  /** Id, so that the form can move the focus here. */
-  id: string;
   /** Called to cancel; without it there is no cancel button. */
   onCancel?: (() => void) | undefined;
   /** How much has been sent, visibly: a long upload must be seen to move. Screen readers get `status` instead. */
@@ -31,15 +29,7 @@ export interface SubmitButtonProps {
 }
 
 /** The submit button of a form, with a cancel button beside it. */
-export function SubmitButton({
-  label,
-  busyLabel,
-  isBusy,
-  id,
-  onCancel,
-  progress,
-  status,
-}: SubmitButtonProps) {
+export function SubmitButton({ label, busyLabel, isBusy, onCancel, progress, status }: SubmitButtonProps) {
   const text = useText();
   const stop = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
     // This button is removed when sending ends.
@@ -47,7 +37,7 @@ export function SubmitButton({
     onCancel?.();
   };
   return (
-    <div className={line} id={id}>
+    <div className={line}>
       <Button type="submit" isBusy={isBusy} icon="arrow-right">
         {isBusy ? busyLabel : label}
       </Button>

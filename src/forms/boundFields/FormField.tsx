@@ -101,7 +101,7 @@ function BoundTextField(props: BoundFieldProps<LineField>) {
       value={value}
       onChange={onChange}
       autoComplete={autoComplete}
-      placeholder={typeof placeholder === 'string' ? text(placeholder) : placeholder?.()}
+      placeholder={placeholder && text(placeholder)}
       note={
         typoQuestion && (
           <TypoQuestion name={frame.name} email={value} question={typoQuestion} onCorrect={onChange} />

@@ -24,13 +24,13 @@ export interface SubmissionOptions {
   /** How the submission starts: after the server's response if the form was sent without script. */
   initial: Pick<SubmissionView, 'state' | 'waitSeconds'>;
   /** Runs before validation, e.g. to read the files again. */
-  prepare?: () => Promise<unknown>;
+  prepare: () => Promise<unknown>;
   /** Creates the request, anew for each attempt. */
   createRequest: () => Promise<OutgoingRequest>;
   /** True if the form's job can close while it is filled in; otherwise a 410 is an ordinary failure. */
   canClose: boolean;
   /** Returns the errors for a rejection of files (413, 415). */
-  fileError?: (code: 'fileSize' | 'fileType') => FieldError[];
+  fileError: (code: 'fileSize' | 'fileType') => FieldError[];
   /** Called with the errors that prevent sending, and with null at the next attempt. */
   onErrors: (errors: ErrorsByField | null, isFromServer?: boolean) => void;
   onSent: (receipt: Receipt) => void;
@@ -148,7 +148,7 @@ export function useFormSubmission(options: SubmissionOptions): FormSubmission {
     focusSubmitButton(element.current);
     onErrors(null);
     form.mutators['setSubmitErrors']?.({});
-    await options.prepare?.();
+    await options.prepare();
     // final-form ignores a submission while another one has not ended.
     await running.current;
     // The form may have been left meanwhile: reading files from a cloud takes seconds.

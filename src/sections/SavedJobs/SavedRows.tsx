@@ -55,7 +55,7 @@ export interface SavedRowsProps {
 
 /** Remembered jobs by day, newest first; on the same day, the one with the higher number first. */
 function newestFirst(jobs: Remembered[], dayOf: (job: RememberedJob) => string | undefined): Remembered[] {
-  const keyOf = ([id, job]: Remembered) => `${dayOf(job) ?? ''} ${id}`;
+  const keyOf = ([id, job]: Remembered) => `${dayOf(job) ?? ''} ${id.padStart(10, '0')}`;
   return jobs.toSorted((a, b) => (keyOf(a) < keyOf(b) ? 1 : -1));
 }
 

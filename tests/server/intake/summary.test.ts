@@ -105,6 +105,24 @@ describe.each(STORES)('the daily summary with the %s', (kind) => {
     expect(mailbox.mails).toHaveLength(2);
   });
 
+  it.each([
+    ['in winter', '2026-11-22T06:00:00Z'],
+    ['in summer', '2027-06-01T05:00:00Z'],
+    ['on the day on which clocks are put forward', '2027-03-28T05:00:00Z'],
+    ['on the day on which they are put back', '2027-10-31T06:00:00Z'],
+  ])('is due from seven o’clock in Berlin: %s', async (_when, seven) => {
+    const due = new Date(seven);
+    server.setNow(new Date(due.getTime() - 60_000 - DAY_MS / 2));
+    await apply('eins', { status: 'quarantined' });
+    await summary()(signal);
+    server.setNow(new Date(due.getTime() - 60_000));
+    await summary()(signal);
+    expect(mailbox.mails).toHaveLength(1);
+    server.setNow(due);
+    await summary()(signal);
+    expect(mailbox.mails).toHaveLength(2);
+  });
+
   it('is tried again an hour after it could not be sent, whatever the wall clock says', async () => {
     await apply('eins', { status: 'quarantined' });
     mailbox.refuseWith = 451;

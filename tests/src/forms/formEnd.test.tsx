@@ -19,7 +19,7 @@ beforeEach(forgetForms);
 it('each attempt to send a message is announced, also after one has failed', async () => {
   attempts.push(fails);
   const { container } = render(<Form />);
-  const said = () => container.querySelector('#contact-submit output')?.textContent;
+  const said = () => container.querySelector('[type=submit] ~ output')?.textContent;
   await userEvent.type(screen.getByRole('textbox', { name: 'Name' }), 'Ada Winkler');
   await userEvent.type(screen.getByRole('textbox', { name: 'E-Mail' }), 'ada@post.example');
   await userEvent.selectOptions(screen.getByRole('combobox'), 'press');

@@ -84,6 +84,15 @@ it.each([
   expect(window.scrollY).toBe(then);
 });
 
+it.each(['show', 'stop'] as const)('leaves the position alone if late fonts load after %s', async (end) => {
+  visit = 'reload';
+  sessionStorage.setItem(FIRST, '640');
+  memory = rememberScroll(window, FIRST);
+  memory[end]('scroll:/news/:k1');
+  await Promise.resolve();
+  expect(window.scrollTo).not.toHaveBeenCalled();
+});
+
 it('forgets where nothing may be stored, and does nothing else', () => {
   const set = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new Error('QuotaExceededError');

@@ -10,6 +10,7 @@ it.each([
   ['Chef de Café', 'chef-de-cafe'],
   ['São Paulo', 'sao-paulo'],
   ['780 m²', '780-m2'],
+  ['Łódź & Ørsted', 'lodz-oersted'],
   ['  „Zwei“ – Räder! ', 'zwei-raeder'],
 ])('makes of %p the same URL segment and file name, %s', (name, slug) => {
   expect([slugOf(name), fileSlug(name)]).toEqual([slug, slug]);

@@ -52,6 +52,13 @@ it('says so before anything is saved where the browser forbids to read what is s
   expect(screen.getByText('Hier ist nichts gemerkt.')).toBeInTheDocument();
 });
 
+it('of jobs saved on one day, shows the one with the highest number first', () => {
+  render(<Empty />);
+  for (const id of ['999', '1042', '1000042']) act(() => saveJob({ id, title: `Stelle ${id}` }, true));
+  const titles = screen.getAllByRole('heading', { name: /^Stelle/ });
+  expect(titles.map((title) => title.textContent)).toEqual(['Stelle 1000042', 'Stelle 1042', 'Stelle 999']);
+});
+
 it('one job and all of them can be forgotten and brought back, and what became of each is said', async () => {
   await expect(Forgetting.run()).resolves.toBeUndefined();
 });

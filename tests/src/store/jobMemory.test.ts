@@ -13,6 +13,8 @@ import {
 
 const JOB = { id: '4112', title: 'Texterin / Texter' };
 const OTHER = { id: '4115', title: 'Art\u00adDirection' };
+/** The longest id there can be. */
+const LAST = { id: '9999999999', title: 'Reinzeichnung' };
 const SEARCH = { query: '?q=python', label: '„python“' };
 
 const stored = () => JSON.parse(localStorage.getItem(JOB_MEMORY_KEY) ?? 'null') as unknown;
@@ -72,6 +74,11 @@ it('a job keeps the day on which it was saved first, and an application needs no
   expect(stored()).toMatchObject({
     jobs: { '4112': { savedOn: '2026-11-12' }, '4115': { applied: { day: '2026-11-14' } } },
   });
+});
+
+it('reads back a job with an id of ten digits', () => {
+  saveJob(LAST, true);
+  expect(Object.keys(parseJobMemory(localStorage.getItem(JOB_MEMORY_KEY)).jobs)).toEqual([LAST.id]);
 });
 
 it('brings back what was forgotten, beside what came since', () => {

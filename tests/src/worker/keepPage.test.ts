@@ -46,11 +46,15 @@ beforeEach(() => {
 const asOwn = (response: Response) => Object.defineProperty(response, 'type', { value: 'basic' });
 
 /** Answers as a host that forwards the closed job; a redirect that is not to be followed rejects or has no status. */
-function answerWith(closed: 'no network' | 'redirect' | number): void {
+function answerWith(closed: 'no network' | 'half a page' | 'redirect' | number): void {
   globalThis.fetch = jest.fn(async (url: unknown, { redirect }: RequestInit = {}) => {
     if (closed === 'no network') throw new TypeError(closed);
     const page = { headers: { 'Content-Type': 'text/html' } };
     if (!String(url).includes('closed')) return asOwn(new Response('<html></html>', page));
+    if (closed === 'half a page') {
+      const half = new ReadableStream({ pull: (body) => body.error(new TypeError('network lost')) });
+      return asOwn(new Response(half, page));
+    }
     if (closed !== 'redirect') return asOwn(new Response('<html></html>', { ...page, status: closed }));
     if (redirect === 'error') throw new TypeError('redirected');
     return Object.defineProperty(new Response(), 'status', { value: 0 });
@@ -67,7 +71,7 @@ it.each(['redirect', 404, 410] as const)(
   },
 );
 
-it.each(['no network', 429, 500, 502, 503, 504] as const)(
+it.each(['no network', 'half a page', 429, 500, 502, 503, 504] as const)(
   'keeps them all where it is not known whether a page exists: %s',
   async (closed) => {
     answerWith(closed);
