@@ -6,6 +6,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { showHelp } from './lib/commandLine.mjs';
 import { BUILD } from './lib/commands.mjs';
+import { importInstalled } from './lib/importInstalled.mjs';
 import { isUpToDate } from './lib/upToDate.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -17,7 +18,7 @@ if (isUpToDate({ root, cacheDir, args, env: process.env, today: new Date() })) {
 } else if (!showHelp(BUILD, args)) {
   // React's development build renders the same HTML in four times the time.
   process.env.NODE_ENV = 'production';
-  const { register } = await import('tsx/esm/api');
+  const { register } = await importInstalled('tsx/esm/api');
   register();
   await import('./build.ts');
 }

@@ -6,6 +6,7 @@ import { createServer } from './createServer';
 import { followBuild } from './followBuild';
 import { helpText } from './helpText';
 import { openIntake } from './intake/openIntake';
+import { startLines } from './intake/startLines';
 import { registerIntake } from './intake/registerIntake';
 import { registerLinks } from './intake/links/registerLinks';
 import { createBackgroundWork } from './intake/upkeep/backgroundWork';
@@ -66,9 +67,8 @@ async function main(): Promise<void> {
   const addresses = LOCALE_CODES.map(
     (locale) => `${LOCALES[locale].autonym.padEnd(width)}  ${base}${homePath(locale)}`,
   );
-  console.log(
-    `${addresses.join('\n')}\nApplications are kept in ${intake.store.place}\nCtrl-C ends the server.`,
-  );
+  const lines = [...addresses, ...startLines(settings, intake.store.place), 'Ctrl-C ends the server.'];
+  console.log(lines.join('\n'));
 }
 
 try {

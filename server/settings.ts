@@ -36,7 +36,8 @@ export function readSettings(environment: Readonly<Record<string, string | undef
   const missing = new Set<Setting>();
   const values: Record<string, unknown> = {};
   for (const [key, setting] of Object.entries<Setting>(settingTable)) {
-    const { name, fallback, meaning, allowed, schema, isSecret, needs = [], needsOneOf = [] } = setting;
+    const { name, fallback, meaning, allowed, schema, isSecret } = setting;
+    const { needs = [], needsOneOf = [], needsOwn } = setting;
     const text = textOf(setting);
     const { success, data } = schema.safeParse(text);
     values[key] = data;
@@ -47,6 +48,13 @@ export function readSettings(environment: Readonly<Record<string, string | undef
       missing.add(other);
       problems.push(
         `${other.name} is missing, which ${name} needs: it must be ${other.allowed}. It is ${other.meaning}. Set it, or remove ${name}.`,
+      );
+    }
+    for (const other of needsOwn?.for(text) ? needsOwn.names : []) {
+      const example = settings.get(other);
+      if (!example || environment[other]?.trim()) continue;
+      problems.push(
+        `${other} is missing, which ${name} needs: its default ${example.fallback} is only an example. It is ${example.meaning}. Set it, or remove ${name}.`,
       );
     }
     if (needsOneOf.length > 0 && !needsOneOf.some((needed) => environment[needed]?.trim()))

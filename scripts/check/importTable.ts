@@ -214,7 +214,7 @@ export const IMPORT_TABLE: Readonly<Record<string, FolderRule>> = {
   'server/inParallel.ts': { values: [] },
   'server/isLoopback.ts': { values: [] },
   'server/settings.ts': { values: ['server/settingTables'] },
-  'server/settingTables': { values: ['src/applications'] },
+  'server/settingTables': { values: ['server/isLoopback.ts', 'src/applications'] },
   // The intake, each row after those that it may import.
   'server/intake/store': {
     values: [
@@ -227,7 +227,13 @@ export const IMPORT_TABLE: Readonly<Record<string, FolderRule>> = {
     types: ['src/content'],
   },
   'server/intake/s3': {
-    values: ['server/intake/store', 'server/inParallel.ts', 'server/settings.ts'],
+    values: [
+      'server/intake/store',
+      'server/errorCode.ts',
+      'server/ifPresent.ts',
+      'server/inParallel.ts',
+      'server/settings.ts',
+    ],
   },
   'server/intake/contents': { values: ['src/applications'], types: ['server/intake/store'] },
   'server/intake/answers': {

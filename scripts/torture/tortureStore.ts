@@ -25,11 +25,14 @@ export interface TortureStore {
   remove: () => Promise<void>;
 }
 
+/** A server creates no secret of its own in a store that was filled before its first start. */
+const INTAKE_SECRET = 'signs links that nobody is given, long enough';
+
 /** Creates a new spool folder. */
 export async function spoolStore(): Promise<TortureStore> {
   const dir = await mkdtemp(join(tmpdir(), 'sff-torture-'));
   return {
-    environment: { INTAKE_DIR: dir },
+    environment: { INTAKE_DIR: dir, INTAKE_SECRET },
     open: async () => new Spool(dir),
     put: folderWriter(dir),
     leftovers: async () => {
@@ -62,6 +65,7 @@ export async function objectStore(
   const chosen = {
     ...Object.fromEntries(given),
     INTAKE_DIR: dir,
+    INTAKE_SECRET,
     INTAKE_STORE: `${address.replace(/\/$/, '')}/torture-${randomUUID()}`,
   };
   const settings = readSettings(chosen);

@@ -3,7 +3,7 @@ import type { IntakeSite } from '../../src/content/intakeSite';
 import type { NamedLock } from './store/lock';
 import type { RateLimit } from './limits/rateLimit';
 import type { Scanner } from './contents/scanner';
-import type { Manifest } from './store/manifest';
+import type { Entry } from './store/manifest';
 import type { Store } from './store/store';
 import type { UploadLimit } from './limits/uploadLimit';
 
@@ -41,8 +41,10 @@ export interface Intake {
   retentionMaxShare: number;
   readonly findings: UpkeepFindings;
   log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
+  /** Names of the configured channels. */
+  channels: readonly string[];
   /** True if an entry is confirmed to its sender by mail; only if a mail server is configured. */
-  confirms: (manifest: Manifest) => boolean;
+  confirms: (entry: Entry) => boolean;
   /** Limits how often links to applications may be opened and used. */
   linkLimit: RateLimit;
   /** Called after something new was stored; must not throw. */

@@ -10,8 +10,10 @@ import { readIntakeSite } from './answers/readIntakeSite';
 import { clamdScanner } from './scan/clamd';
 import type { ObjectStoreSettings } from './s3/openObjectStore';
 import { exists } from './store/durableFiles';
+import { realPath } from './store/realPath';
 import { Spool } from './store/spool';
 import { createSharedUploads } from './limits/sharedUploads';
+import { NEXT_STEPS, secretIdOf } from './store/secret';
 import { type Store, StoreUnavailableError } from './store/store';
 import { createUploadLimit } from './limits/uploadLimit';
 
@@ -41,7 +43,7 @@ async function openSpool({ intakeDir, intakeCreate }: StoreSettings): Promise<Sp
  */
 export async function openStore(settings: StoreSettings): Promise<Store> {
   const { intakeDir, distDir, intakeStore } = settings;
-  const inside = relative(resolve(distDir), resolve(intakeDir));
+  const inside = relative(await realPath(distDir), await realPath(intakeDir));
   if (inside === '' || (!inside.startsWith(`..${sep}`) && inside !== '..' && resolve(inside) !== inside)) {
     throw new StartError(
       `INTAKE_DIR ("${intakeDir}") is inside the built site, where anyone could read it: choose another folder.`,
@@ -108,6 +110,20 @@ async function orStartError<T>(problem: string, step: () => Promise<T>): Promise
   }
 }
 
+/** @throws StartError if the links of the entries are signed with another secret; StoreUnavailableError */
+async function refuseOtherSecret(store: Store, secret: string): Promise<void> {
+  const id = secretIdOf(secret);
+  const known = await store.notes.secretId();
+  if (known === id) return;
+  if (known !== undefined && (await store.count()) > 0) {
+    throw new StartError(
+      `The secret, from INTAKE_SECRET or else from ${store.place}, is not the one that has signed the links of the entries. ${NEXT_STEPS}`,
+    );
+  }
+  // A server also starts on a full disk; the next start records it.
+  await store.notes.noteSecretId(id).catch(() => undefined);
+}
+
 /**
  * Opens the intake by the settings, and starts watching for what interrupted runs have left half-written.
  * @throws StartError
@@ -122,6 +138,9 @@ export async function openIntake(settings: Settings, log: FastifyBaseLogger): Pr
   const secret =
     settings.intakeSecret ||
     (await orStartError(`The secret of ${store.place} could not be read or created`, () => store.secret()));
+  await orStartError(`It could not be checked whether the secret of ${store.place} is the same`, () =>
+    refuseOtherSecret(store, secret),
+  );
   const limits = await openLimits(settings, { secret, now, log });
   const intake: Intake = {
     store,
@@ -140,6 +159,7 @@ export async function openIntake(settings: Settings, log: FastifyBaseLogger): Pr
     lastSeen: await store.lastSeen().catch(() => undefined),
     findings: { retentionHeld: undefined, undeletable: new Map(), unqueued: new Map() },
     log,
+    channels: [],
     confirms: () => false,
     onStored: () => undefined,
     close: () => {

@@ -14,6 +14,8 @@ import { localeNamed } from './answers/localeNamed';
 import { preferredLocale } from './answers/preferredLocale';
 import { AbortedError, BodyTooLargeError, drain, MalformedFormError } from './receiving/receiveForm';
 import { type RenderPage, sendResult } from './answers/sendResult';
+import { seldom } from './seldom';
+import { storeHealth } from './storeHealth';
 import { takeApplication } from './receiving/takeApplication';
 import { takeContact } from './receiving/takeContact';
 import { unwritableEntries } from './upkeep/unwritableEntries';
@@ -50,7 +52,16 @@ function failure(intake: Intake, error: unknown): Answer {
 }
 
 /** Adds the intake's routes below `/api/`. Must be called before the server listens. */
-export function registerIntake(app: FastifyInstance, intake: Intake, renderPage: RenderPage): void {
+export function registerIntake(
+  app: FastifyInstance,
+  intake: Intake,
+  renderPage: RenderPage,
+  steadyMs = () => performance.now(),
+): void {
+  const noteRefused = seldom(
+    (count) => intake.log.warn({ status: 429, count }, 'too many uploads at once'),
+    steadyMs,
+  );
   const post = (take: Take) => async (request: FastifyRequest, reply: FastifyReply) => {
     const unread = unreadForm(request);
     const send = (result: FormResult) => sendResult(request, reply, intake.site, result, renderPage);
@@ -60,7 +71,7 @@ export function registerIntake(app: FastifyInstance, intake: Intake, renderPage:
     }
     const upload = await intake.uploads.begin(request.ip);
     if ('status' in upload) {
-      intake.log.warn({ status: upload.status }, 'too many uploads at once');
+      noteRefused();
       await drain(request.raw);
       return send({ ...unread, answer: upload });
     }
@@ -77,12 +88,7 @@ export function registerIntake(app: FastifyInstance, intake: Intake, renderPage:
     return send(result);
   };
 
-  let checking: Promise<void> | undefined;
-  const checkStore = (): Promise<void> => {
-    // Anyone can ask, and each check flushes a file to the disk or pays for a write: concurrent callers share one.
-    checking ??= intake.store.check().finally(() => (checking = undefined));
-    return checking;
-  };
+  const canStore = storeHealth(intake, steadyMs);
 
   void app.register(async (api) => {
     acceptForms(api, MAX_MESSAGE_BYTES);
@@ -113,18 +119,14 @@ export function registerIntake(app: FastifyInstance, intake: Intake, renderPage:
     api.get(PLAIN_STYLES_PATH, (_request, reply) => reply.type('text/css; charset=utf-8').send(plainStyles));
     api.get(INTAKE_PATHS.token, async () => createFormToken(intake.secret, intake.now()));
     api.get(HEALTH_PATH, async (_request, reply) => {
-      try {
-        await checkStore();
-        const unreadable = intake.store.problems().size + unwritableEntries(intake.findings).size;
-        return await reply.send({
-          status: 'ok',
-          ...(unreadable === 0 ? {} : { unreadable }),
-          ...(intake.findings.retentionHeld === undefined ? {} : { retention: 'held' }),
-        });
-      } catch (error) {
-        intakeFailure(intake, error);
+      if (!(await canStore()))
         return reply.code(503).header('Retry-After', RETRY_AFTER_S).send({ status: 'unavailable' });
-      }
+      const unreadable = intake.store.problems().size + unwritableEntries(intake.findings).size;
+      return reply.send({
+        status: 'ok',
+        ...(unreadable === 0 ? {} : { unreadable }),
+        ...(intake.findings.retentionHeld === undefined ? {} : { retention: 'held' }),
+      });
     });
   });
 }

@@ -1,3 +1,4 @@
+import { isLoopback } from '../isLoopback';
 import { address, domains, emailAddress, orEmpty, type Setting, signingSecret, yesOrNo } from './setting';
 
 /** Settings for passing on entries by mail and webhook. */
@@ -5,7 +6,8 @@ export const delivery = {
   smtpUrl: {
     name: 'INTAKE_SMTP_URL',
     fallback: '',
-    meaning: 'the mail server that passes applications on, by default none: they are only stored',
+    meaning:
+      'the mail server that passes applications on, by default none: they are only stored; one on another machine needs INTAKE_MAIL_FROM, INTAKE_MAIL_TO and INTAKE_MAIL_CONTACT',
     ...orEmpty(
       address(
         /^smtps?$/,
@@ -13,6 +15,11 @@ export const delivery = {
       ),
     ),
     isSecret: true,
+    // Else real applications would be sent to an example, and count as delivered.
+    needsOwn: {
+      names: ['INTAKE_MAIL_FROM', 'INTAKE_MAIL_TO', 'INTAKE_MAIL_CONTACT'],
+      for: (url) => !isLoopback(new URL(url).hostname),
+    },
   },
   mailFrom: {
     name: 'INTAKE_MAIL_FROM',

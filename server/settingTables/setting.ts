@@ -23,6 +23,8 @@ export interface Setting extends Kind {
   needs?: readonly string[];
   /** Names of the variables of which one must not be empty in the same case. */
   needsOneOf?: readonly string[];
+  /** The variables that must be set, as their fallbacks are only examples, and for which of its texts. */
+  needsOwn?: { names: readonly string[]; for: (text: string) => boolean };
 }
 
 /** A text that matches a pattern; it may be empty if the pattern matches the empty text. */
@@ -53,10 +55,10 @@ export const origin: Kind<string> = {
   allowed: 'http:// or https:// with a host and an optional port, without a path',
 };
 
-/** A URL with one of the schemes. */
+/** A URL with one of the schemes; `allowed` begins with their names. */
 export const address = (schemes: RegExp, allowed: string): Kind<string> => ({
   schema: url(schemes),
-  allowed,
+  allowed: `${allowed}; special characters in user and password percent-encoded, # as %23`,
 });
 
 /** An e-mail address by the same rule as in the forms. */

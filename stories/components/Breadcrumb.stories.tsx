@@ -37,7 +37,7 @@ export const LongTitle: Story = {
 export const English: Story = {
   tags: ['no-picture'],
   args: {
-    label: 'Where this page stands',
+    label: 'Where you are',
     steps: [
       { label: 'SFF', href: '/en/', isExternal: false },
       { label: 'Jobs', href: '/en/jobs/', isExternal: false },

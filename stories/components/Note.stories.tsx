@@ -9,7 +9,7 @@ const meta = {
   args: {
     children: (
       <>
-        <p>Bewerbung in vier Minuten. Lebenslauf reicht, ein Anschreiben brauchen wir nicht.</p>
+        <p>Bewerbung in vier Minuten. Ein Anschreiben brauchen wir nicht.</p>
         <ButtonLink href="/jobs/application/initiative/" icon="arrow-right">
           Jetzt bewerben
         </ButtonLink>
@@ -51,7 +51,7 @@ export const English: Story = {
   args: {
     children: (
       <>
-        <p>Applying takes four minutes. A CV will do; we need no cover letter.</p>
+        <p>Applying takes four minutes. We need no cover letter.</p>
         <ButtonLink href="/en/jobs/application/speculative/" icon="arrow-right">
           Apply now
         </ButtonLink>

@@ -65,8 +65,8 @@ export const LongestText: Story = {
 
 export const English: Story = {
   args: {
-    title: 'It fits.',
-    greeting: 'We’ve got your application, Mira.',
+    title: 'Got it.',
+    greeting: 'Your application is here, Mira.',
     next: [
       'You’ll hear from a human within five working days. If you don’t, ask: jobs@sff.example.',
       'Once it has been checked, a confirmation goes to your email address.',

@@ -99,14 +99,14 @@ it('thanks in the other language, too, after a change of language', async () => 
   await page.getByRole('heading', { level: 1, name: 'Passt.' }).waitFor();
   await changeLanguage(page, 'en');
   // The address changes before the page does, and the reference stands on both.
-  await page.getByRole('heading', { level: 1, name: 'It fits.' }).waitFor();
+  await page.getByRole('heading', { level: 1, name: 'Got it.' }).waitFor();
   await page.getByText('SFF-7K3M-2Q9X').waitFor();
   expect(await page.locator('form').count()).toBe(0);
-  expect(await page.title()).toMatch(/^It fits\. – /);
+  expect(await page.title()).toMatch(/^Got it\. – /);
   await changeLanguage(page, 'de');
   await page.getByRole('heading', { level: 1, name: 'Passt.' }).waitFor();
   await changeLanguage(page, 'en');
-  await page.getByRole('heading', { level: 1, name: 'It fits.' }).waitFor();
+  await page.getByRole('heading', { level: 1, name: 'Got it.' }).waitFor();
   // As of its own, the reference outlasts a reload.
   await page.reload();
   await page.getByText('SFF-7K3M-2Q9X').waitFor();

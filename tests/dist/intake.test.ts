@@ -249,7 +249,7 @@ describe.each(['de', 'en'] as const)('an application in %s', (language) => {
       await send(page);
       if (javaScriptEnabled)
         await page
-          .getByRole('heading', { level: 1, name: language === 'de' ? 'Passt.' : 'It fits.' })
+          .getByRole('heading', { level: 1, name: language === 'de' ? 'Passt.' : 'Got it.' })
           .waitFor();
       else await page.waitForURL(language === 'de' ? '**/bewerbung-gesendet/' : '**/application-sent/');
       const [entry] = await keptWith(pitch);
@@ -277,7 +277,7 @@ describe.each(['de', 'en'] as const)('an application in %s', (language) => {
     await fillIn(page, `spätes Skript ${language}`);
     await page.locator('form [name="website"]').fill('');
     await send(page);
-    const sent = language === 'de' ? 'Passt.' : 'It fits.';
+    const sent = language === 'de' ? 'Passt.' : 'Got it.';
     await page.getByRole('heading', { level: 1, name: sent }).waitFor();
     expect(await page.title()).toBe(`${sent} – ${title}`);
     await close();

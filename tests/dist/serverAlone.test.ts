@@ -1,10 +1,11 @@
 // Covers server, scripts/serverBundle, src/hosting, deploy.
-import { readFileSync } from 'node:fs';
+import { chmodSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT } from '../helpers/builtSite';
 import { APPLICATION_PATHS } from '../helpers/applicationPages';
 import { type Container, type ContainerServer, createContainer } from '../helpers/container';
 import { eventually } from '../helpers/eventually';
+import { temporaryFolder } from '../helpers/temporaryFolder';
 import { applicationForm, post } from '../server/intake/applicationForm';
 import { type Mailbox, startMailbox } from '../server/intake/mailbox';
 
@@ -71,8 +72,13 @@ it('takes an application, passes it on by mail, and lists it', async () => {
 });
 
 it('brings what an object store needs', async () => {
+  const folder = temporaryFolder();
+  // The server runs as another user.
+  chmodSync(folder, 0o777);
   const { output } = await container.start({
     PORT: '0',
+    // Another folder than that of the server above, which may hold an application by now.
+    INTAKE_DIR: path.join(folder, 'uploads'),
     INTAKE_STORE: 's3://bucket',
     INTAKE_S3_ENDPOINT: 'http://127.0.0.1:1',
     AWS_ACCESS_KEY_ID: 'key',

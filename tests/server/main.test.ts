@@ -59,6 +59,32 @@ it('prints the address of each language, answers on localhost and 127.0.0.1, and
   expect(ms).toBeLessThan(4500);
 });
 
+it.each([
+  [
+    {},
+    'Nobody is told of them: set INTAKE_SMTP_URL or INTAKE_WEBHOOK_URL',
+    'Their files are not checked for malware, although the privacy notice promises it: set INTAKE_CLAMD',
+  ],
+  [
+    {
+      INTAKE_SMTP_URL: 'smtp://user:geheim@127.0.0.1:2525',
+      INTAKE_MAIL_TO: 'jobs@beispiel.de',
+      INTAKE_MAIL_DOMAINS: 'wien.beispiel.de',
+      INTAKE_WEBHOOK_URL: 'https://user:geheim@hooks.beispiel.de/geheim',
+      INTAKE_WEBHOOK_SECRET: 'geheim'.repeat(6),
+      INTAKE_CLAMD: '/run/clamd',
+    },
+    'They are passed on by mail to jobs@beispiel.de or addresses at wien.beispiel.de through 127.0.0.1:2525, to the webhook at hooks.beispiel.de',
+  ],
+])('says who is told of applications, and what is not checked, with %j', async (environment, ...lines) => {
+  const server = await run(environment as Record<string, string>);
+  await server.listening;
+  const [, printed = ''] = server.output().split(/^Applications are kept in .+\n/m);
+  expect(printed).toBe(`${lines.join('\n')}\nCtrl-C ends the server.\n`);
+  expect(server.output()).not.toContain('geheim');
+  await server.stop();
+});
+
 it('serves on although the disk of its log is full', async () => {
   const port = await freePort();
   const server = await runServer(
@@ -118,6 +144,18 @@ it.each([
     { INTAKE_DIR: '/dev/null/spool' },
     [],
     /^INTAKE_DIR \("\/dev\/null\/spool"\) cannot be written: .+\.\n$/,
+  ],
+  [
+    'an object store that is down',
+    {
+      INTAKE_STORE: 's3://bucket',
+      INTAKE_S3_ENDPOINT: 'http://127.0.0.1:1',
+      AWS_ACCESS_KEY_ID: 'key',
+      AWS_SECRET_ACCESS_KEY: 'secret',
+      AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: 'true',
+    },
+    [],
+    /^INTAKE_STORE .+ cannot be used: the object store failed \(ECONNREFUSED\); check .+\n$/,
   ],
   [
     'a short secret',

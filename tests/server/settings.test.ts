@@ -170,6 +170,35 @@ it.each([
   expect(() => readSettings(environment)).toThrow(new RegExp(`^${lines.join('\n')}`, 'm'));
 });
 
+it('sends no real application to an address that is only an example', () => {
+  const url = 'smtp://user:geheim@mail.beispiel.de';
+  const read = (changes: Record<string, string>) => () => readSettings({ INTAKE_SMTP_URL: url, ...changes });
+  expect(read({})).toThrow(
+    /^INTAKE_MAIL_FROM is missing, which INTAKE_SMTP_URL needs: its default bewerbung@sff\.example is only an example\. .+\nINTAKE_MAIL_TO is .+\nINTAKE_MAIL_CONTACT is [^\n]+$/,
+  );
+  expect(read({ INTAKE_MAIL_FROM: 'a@beispiel.de', INTAKE_MAIL_TO: 'b@beispiel.de' })).toThrow(
+    /^INTAKE_MAIL_CONTACT is missing, [^\n]+$/,
+  );
+  const own = {
+    INTAKE_MAIL_FROM: 'a@beispiel.de',
+    INTAKE_MAIL_TO: 'b@beispiel.de',
+    INTAKE_MAIL_CONTACT: 'c@beispiel.de',
+  };
+  expect(read(own)).not.toThrow();
+});
+
+it.each(['127.0.0.1:2525', 'localhost', '[::1]'])('tries mails out on this machine, at %s', (host) => {
+  expect(() => readSettings({ INTAKE_SMTP_URL: `smtp://${host}` })).not.toThrow();
+});
+
+it.each([
+  ['INTAKE_SMTP_URL', 'smtp://user:ge#heim@mail.beispiel.de'],
+  ['INTAKE_WEBHOOK_URL', 'https://user:ge#heim@hooks.beispiel.de'],
+  ['INTAKE_REDIS_URL', 'redis://:ge#heim@redis.beispiel.de'],
+])('says how to write special characters of a password in %s', (name, text) => {
+  expect(() => readSettings({ [name]: text })).toThrow(/ percent-encoded, # as %23\. It is /);
+});
+
 it('asks for a system that the list of jobs is for', () => {
   expect(() => readSettings({ INTAKE_ATS_JOBS: 'jobs.json' })).toThrow(
     'INTAKE_ATS_JOBS needs one of INTAKE_GREENHOUSE_KEY, INTAKE_PERSONIO_TOKEN, INTAKE_LEVER_KEY: set one, or remove INTAKE_ATS_JOBS.',

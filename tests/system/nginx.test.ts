@@ -5,6 +5,7 @@ import { existsSync } from 'node:fs';
 import { chmod, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { type IncomingHttpHeaders, request as httpRequest } from 'node:http';
 import { connect, type IncomingHttpHeaders as Http2Headers } from 'node:http2';
+import { request as httpsRequest } from 'node:https';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
@@ -328,6 +329,30 @@ describe('the intake behind it', () => {
     const sending = post(parts, { pauseMs: 800 });
     await until(async () => (await readdir(join(intakeDir, 'tmp'))).length > 0);
     expect((await sending).status).toBe(201);
+  });
+
+  it('is asked 50 things at once by one address and no more, and the site as many as it likes', async () => {
+    const { httpsPort: port } = nginx;
+    const held = Array.from({ length: 50 }, () => {
+      const headers = {
+        Host: 'www.sff.example',
+        'Content-Type': `multipart/form-data; boundary=${BOUNDARY}`,
+      };
+      const to = { host: '127.0.0.1', port, path: '/api/applications', servername: 'www.sff.example' };
+      const request = httpsRequest({
+        ...to,
+        method: 'POST',
+        headers,
+        rejectUnauthorized: false,
+        agent: false,
+      });
+      request.on('error', () => undefined).write(VALID);
+      return request;
+    });
+    await until(async () => (await ask('/api/health')).status === 429);
+    expect((await ask('/')).status).toBe(200);
+    for (const request of held) request.destroy();
+    await until(async () => (await ask('/api/health')).status === 200);
   });
 
   it('says itself what is too large', async () => {

@@ -23,7 +23,7 @@ const ROOT = join(__dirname, '../..');
 export interface NginxServer {
   httpPort: number;
   httpsPort: number;
-  /** Deploys another build as README.md describes it: its folder is written into the configuration, which is reloaded. */
+  /** Deploys another build as deploy/putOnline.sh does: its folder is written into the configuration, which is reloaded. */
   switchTo: (distDir: string) => Promise<void>;
   /** The log of requests and of errors so far. */
   log: () => Promise<{ requests: string; errors: string }>;
@@ -67,7 +67,7 @@ async function localConfig(
   text = replaced(text, /listen \[::\]:443 ssl http2;/g, '');
   text = replaced(text, /\/etc\/letsencrypt\/live\/www\.sff\.example/g, dir);
   text = replaced(text, 'http://127.0.0.1:8080', `http://127.0.0.1:${appPort}`);
-  text = replaced(text, /\/var\/log\/nginx/g, dir);
+  text = replaced(text, /\/var\/log\/sff/g, dir);
   text = replaced(text, 'proxy_read_timeout 60s', 'proxy_read_timeout 2s');
   return text;
 }

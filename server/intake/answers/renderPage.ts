@@ -14,6 +14,12 @@ import { type RenderingThread, startRenderingThread } from './renderingThread';
 import type { RenderPage } from './sendResult';
 import { siteTexts } from './siteTexts';
 
+/**
+ * How many pages of a kind wait for the thread at most, a third of a second of its work. What is wrong with a form is
+ * told to everyone as often as they send it, so without a limit one sender could make all others wait.
+ */
+const MAX_WAITING = 20;
+
 /** Contents of {@link RENDERING_FILE}. */
 interface Parts {
   files: BuiltFiles;
@@ -97,7 +103,8 @@ export interface PageRenderer {
 
 /**
  * Re-renders pages of the built site with the components the build used, so that a form sent without JavaScript is
- * shown again with its values and errors. The code is loaded when the first page is needed.
+ * shown again with its values and errors. The code is loaded when the first page is needed. Beyond {@link MAX_WAITING}
+ * nothing is rendered; forms and pages behind links are counted separately, so that neither crowds out the other.
  */
 export function createPageRenderer(
   distDir: string,
@@ -136,7 +143,11 @@ export function createPageRenderer(
       structuredData: [],
     };
   };
+  const waiting = { form: 0, view: 0 };
   const render: RenderPage = async (path, shown) => {
+    const kind = 'outcome' in shown ? 'form' : 'view';
+    if (waiting[kind] >= MAX_WAITING) return undefined;
+    waiting[kind] += 1;
     try {
       rendering ??= loadRendering(distDir);
       const parts = await rendering;
@@ -147,6 +158,8 @@ export function createPageRenderer(
       close();
       log.error({ err: error }, 'a page could not be rendered');
       return undefined;
+    } finally {
+      waiting[kind] -= 1;
     }
   };
   return { render, close };

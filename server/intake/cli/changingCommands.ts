@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
 import { isStillNeeded } from '../store/channelNames';
 import { expiryOf, isInTalentPool, talentPoolUntil } from '../store/expiry';
-import type { Delivery, Entry, EntryState } from '../store/manifest';
+import type { Delivery, Entry, EntryState, StateChange } from '../store/manifest';
 import { afterStep, type RecruiterStep } from '../store/progress';
 import type { Store } from '../store/store';
 import {
@@ -23,18 +23,10 @@ import { dayOf, statusOf } from './tables';
  * @returns the state before
  * @throws UsageError also if the entry has been deleted meanwhile
  */
-async function changeEntry(
-  store: Store,
-  reference: string,
-  change: (state: EntryState) => EntryState,
-): Promise<EntryState> {
-  const seen: { state?: EntryState } = {};
-  await store.changeState(reference, (state) => {
-    seen.state = state;
-    return change(state);
-  });
-  if (!seen.state) throw await deletedError(store, reference);
-  return seen.state;
+async function changeEntry(store: Store, reference: string, change: StateChange): Promise<EntryState> {
+  const before = await store.changeState(reference, change);
+  if (!before) throw await deletedError(store, reference);
+  return before;
 }
 
 /** An application after a step, and its state before. */
@@ -107,14 +99,17 @@ export function addChangingCommands(program: Command, world: CliWorld): void {
       let count = 0;
       for await (const entry of readEntries(store, references)) {
         if (!canBeRetried(entry)) continue;
-        count += 1;
-        await store.changeState(entry.manifest.reference, ({ scanAttempts: _scans, ...state }) => {
-          const deliveries = Object.entries(state.deliveries).map(([channel, delivery]) => {
-            const { isFinal: _final, ...waiting } = delivery;
-            return [channel, delivery.deliveredAt === undefined ? { ...waiting, nextAt } : delivery];
-          });
-          return { ...state, deliveries: Object.fromEntries(deliveries) };
-        });
+        const before = await store.changeState(
+          entry.manifest.reference,
+          ({ scanAttempts: _scans, ...state }) => {
+            const deliveries = Object.entries(state.deliveries).map(([channel, delivery]) => {
+              const { isFinal: _final, ...waiting } = delivery;
+              return [channel, delivery.deliveredAt === undefined ? { ...waiting, nextAt } : delivery];
+            });
+            return { ...state, deliveries: Object.fromEntries(deliveries) };
+          },
+        );
+        if (before) count += 1;
       }
       await print(`${count} of ${references.length} will be tried again within a minute.`);
       warnOfUnreadable(world, unreadable);

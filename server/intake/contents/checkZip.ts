@@ -1,6 +1,7 @@
 import yauzl from 'yauzl';
 import type { FileType } from '../../../src/applications/limits';
 import { atOnce } from './atOnce';
+import { bringsForeignParts, isProgram, listsRelations } from './foreignParts';
 
 /** Maximum number of zip entries in an office file. */
 const MAX_ZIP_ENTRIES = 2000;
@@ -47,8 +48,11 @@ const ODT_MANIFEST = 'META-INF/manifest.xml';
 const ODT_ENCRYPTED_PACKAGE = 'encrypted-package';
 const ODT_ENCRYPTED_ENTRY = /<(?:\w+:)?encryption-data\b/;
 
-/** Characters of an entry that are looked at; these two name all other entries. */
-const charactersOf = (name: string) => (name === ODT_MANIFEST || name === CONTENT_TYPES ? 262_144 : 100);
+/** Most characters of a list that are looked at. */
+const LIST_CHARACTERS = 262_144;
+/** Characters of an entry that are looked at; lists name other entries, and what else belongs to the file. */
+const charactersOf = (name: string) =>
+  name === ODT_MANIFEST || name === CONTENT_TYPES || listsRelations(name) ? LIST_CHARACTERS : 100;
 
 /** Unpacks an entry without storing it; reading stops soon after the budget is used up. Returns its first characters. */
 async function unpack(zip: yauzl.ZipFile, entry: yauzl.Entry, budget: UnpackBudget): Promise<string> {
@@ -77,18 +81,21 @@ async function inspect(zip: yauzl.ZipFile, type: FileType, budget: UnpackBudget)
     if (count > MAX_ZIP_ENTRIES || declared > allowed) return 'fileContent';
     if ((entry.generalPurposeBitFlag & ENCRYPTED) !== 0) return 'filePassword';
     if (type === 'odt' && entry.fileName === ODT_ENCRYPTED_PACKAGE) return 'filePassword';
-    if (MACROS.test(entry.fileName)) return 'fileContent';
+    if (MACROS.test(entry.fileName) || isProgram(entry.fileName)) return 'fileContent';
     if (MARKS[type]?.test(entry.fileName)) isOfType = true;
     // The size in the directory is only a claim; the real one is known after unpacking.
     const start = await unpack(zip, entry, budget);
     if (budget.bytes < 0) return 'fileContent';
-    if (entry.fileName === CONTENT_TYPES) {
-      hasContentTypes = true;
+    const hasTypes = entry.fileName === CONTENT_TYPES;
+    const hasRelations = listsRelations(entry.fileName);
+    if (hasTypes || hasRelations) {
       // A longer one has not been read to its end; UTF-16 has zeros between the letters.
-      const isLong = start.length === charactersOf(CONTENT_TYPES);
-      const types = start.replaceAll('\0', '');
-      if (isLong || MACRO_TYPES.test(types) || HIDDEN_TYPES.test(types)) return 'fileContent';
+      if (start.length === LIST_CHARACTERS) return 'fileContent';
+      const list = start.replaceAll('\0', '');
+      if (hasTypes && (MACRO_TYPES.test(list) || HIDDEN_TYPES.test(list))) return 'fileContent';
+      if (hasRelations && bringsForeignParts(list)) return 'fileContent';
     }
+    if (hasTypes) hasContentTypes = true;
     if (type !== 'odt') continue;
     if (entry.fileName === 'mimetype') isOfType = start === ODT_MIME_TYPE;
     if (entry.fileName === ODT_MANIFEST && ODT_ENCRYPTED_ENTRY.test(start)) return 'filePassword';

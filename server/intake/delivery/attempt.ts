@@ -23,6 +23,16 @@ const takesInfected = ({ name }: DeliveryChannel, state: EntryState): boolean =>
     mayHaveBeenPassedOn(state) &&
     (state.updates ?? []).slice(state.deliveries[name]?.updates ?? 0).some(({ kind }) => ENDINGS.has(kind)));
 
+/**
+ * True if a channel may begin with an entry: it was configured at the arrival, or nobody has decided or withdrawn the
+ * application yet. Otherwise a channel that is switched on later would pass on everything that is still kept.
+ */
+const mayBegin = ({ name }: DeliveryChannel, state: EntryState): boolean =>
+  (state.decidedAt ?? state.withdrawnAt) === undefined ||
+  (state.channels?.includes(name) ?? false) ||
+  name === INFECTED_CHANNEL ||
+  (UPDATE_CHANNELS.has(name) && mayHaveBeenPassedOn(state));
+
 /** True if a channel still has to pass on an entry, now or later. */
 export function isOpen(channel: DeliveryChannel, { manifest, state }: Entry): boolean {
   if (state.status !== 'held' || state.scan === 'pending' || !channel.takes(manifest, state)) return false;
@@ -32,7 +42,8 @@ export function isOpen(channel: DeliveryChannel, { manifest, state }: Entry): bo
   const delivery = state.deliveries[channel.name];
   const { updates = 0, refusedUpdates = 0 } = delivery ?? {};
   if (delivery && Math.max(updates, refusedUpdates) < updatesOf(channel, state)) return true;
-  return delivery === undefined || (delivery.deliveredAt === undefined && !delivery.isFinal);
+  if (delivery === undefined) return mayBegin(channel, state);
+  return delivery.deliveredAt === undefined && !delivery.isFinal;
 }
 
 /** True if a channel has to pass on an entry now. */

@@ -52,6 +52,13 @@ function contactMail(intake: Intake, manifest: Manifest, addresses: MailAddresse
 }
 
 /**
+ * True if a confirmation was promised to the sender: not if no mail server was configured at the arrival, as the page
+ * after sending said so.
+ */
+export const isConfirmationPromised = ({ manifest: { kind, isConfirmed }, state: { channels } }: Entry) =>
+  (kind === 'application' || isConfirmed === true) && (channels?.includes(CONFIRMATION_CHANNEL) ?? true);
+
+/**
  * Channel for the sender's confirmation in the language of the form: reference, next steps and the applicant's links.
  * It is sent again if the address was corrected.
  */
@@ -62,8 +69,8 @@ export function confirmationChannel(
 ): DeliveryChannel {
   return {
     name: CONFIRMATION_CHANNEL,
-    takes: ({ kind, isConfirmed }, { withdrawnAt }) =>
-      (kind === 'application' || isConfirmed === true) && withdrawnAt === undefined,
+    takes: (manifest, state) =>
+      isConfirmationPromised({ manifest, state }) && state.withdrawnAt === undefined,
     updates: ({ updates = [] }) => updates.filter(({ kind }) => kind === 'email').length,
     deliver: async (entry, signal) => {
       const isContact = entry.manifest.kind === 'contact';

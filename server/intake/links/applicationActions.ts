@@ -5,7 +5,7 @@ import type { FieldError } from '../../../src/applications/errors';
 import { FILE_TYPES } from '../../../src/applications/limits';
 import type { Intake } from '../intake';
 import { checkStaged, cleaned, indexed, storedFile } from '../receiving/receivedFiles';
-import { CONFIRMATION_CHANNEL, mayHaveBeenPassedOn } from '../store/channelNames';
+import { CONFIRMATION_CHANNEL } from '../store/channelNames';
 import { expiryOf } from '../store/expiry';
 import { orStoreError } from '../store/durableFiles';
 import type { Entry, EntryState, Update } from '../store/manifest';
@@ -131,16 +131,16 @@ export async function withdraw(intake: Intake, reference: string): Promise<void>
 }
 
 /**
- * Deletes an entry, on the page behind one of its sender's links. If others may have a copy, a notice is stored first, so
- * that recruiters hear of it whatever happens next.
+ * Deletes an entry, on the page behind one of its sender's links. A notice is stored first, so that recruiters who may have
+ * a copy hear of it whatever happens next; the store knows whether they can, once nothing is passed on any more.
  *
  * @throws StoreUnavailableError
  */
-export async function deleteByLink(intake: Intake, { manifest, state }: Entry): Promise<void> {
+export async function deleteByLink(intake: Intake, { manifest }: Entry): Promise<void> {
   const { store, log } = intake;
   const { reference, job } = manifest;
   const at = timeToStore(intake).toISOString();
-  if (mayHaveBeenPassedOn(state)) await store.notes.addNotice(reference, job?.contact ?? {});
+  await store.notes.addNotice(reference, job?.contact ?? {});
   if (await store.remove(reference, { at, by: 'link' })) log.info('deleted through its link');
 }
 

@@ -208,7 +208,7 @@ function questionView(intake: Intake, entry: Entry, step: Asked, { locale }: App
 /** The applicant's own page for an application. */
 export function applicationView(intake: Intake, entry: Entry, request: ApplicationRequest): ServedView {
   const { locale, ask, done, errors = [] } = request;
-  const { manifest, state } = entry;
+  const { state } = entry;
   const progress = progressOf(state);
   const isOpen = {
     withdraw: !isOver(progress),

@@ -67,11 +67,10 @@ export async function actOnRecruiting(
     (known) => body instanceof URLSearchParams && body.get(ACTION_FIELD) === known,
   );
   if (!step) throw new MalformedFormError();
-  let isRecorded = false;
-  await intake.store.changeState(reference, (state) => {
-    isRecorded = state.withdrawnAt === undefined;
-    return afterStep(state, step, timeToStore(intake));
-  });
+  const before = await intake.store.changeState(reference, (state) =>
+    afterStep(state, step, timeToStore(intake)),
+  );
+  const isRecorded = before !== undefined && before.withdrawnAt === undefined;
   if (isRecorded) intake.log.info({ step }, 'a recruiter has updated the progress of an application');
   const address = `${recruiterPath(intake, reference)}${isRecorded ? '?done=1' : ''}`;
   return sendAfterStep(request, reply, address, { reference, ...(isRecorded ? { step } : {}) });

@@ -50,7 +50,7 @@ async function entryOf(intake: Intake, purpose: LinkPurpose, token: string): Pro
     return 'invalid';
   // The applicant's links become invalid when they are replaced; recruiters never get those.
   if (purpose !== 'recruiter' && target.version !== (entry.state.linkVersion ?? 0))
-    return intake.confirms(entry.manifest) ? 'mailed' : 'replaced';
+    return intake.confirms(entry) ? 'mailed' : 'replaced';
   return entry;
 }
 
@@ -172,11 +172,13 @@ export function registerLinks(app: FastifyInstance, intake: Intake, parts: Serve
       if (!app.connections.isStopping || request.method !== 'POST') return;
       return refuse(request as LinkRequest, reply, { status: 503, retryAfter: RETRY_AFTER_S });
     });
-    // Requests whose body cannot be parsed never reach a handler.
-    api.setErrorHandler<Error & { statusCode?: number }>((error, request, reply) => {
+    // Requests whose body cannot be parsed never reach a handler, nor the limit in it.
+    api.setErrorHandler<Error & { statusCode?: number }>(async (error, request, reply) => {
       const { statusCode: status } = error;
       if (status !== 400 && status !== 413) throw error;
-      return refuse(request as LinkRequest, reply, { status });
+      const retryAfter = await intake.linkLimit.take(request.ip);
+      const trouble: Trouble = retryAfter === undefined ? { status } : { status: 429, retryAfter };
+      return refuse(request as LinkRequest, reply, trouble);
     });
     const application = `${LINK_PATHS.application}:token`;
     const deletion = `${LINK_PATHS.delete}:token`;

@@ -21,6 +21,8 @@ const MAX_FILES = 200;
  * off while sending shows a network error instead of the response.
  */
 const MAX_BODY_BYTES = 4 * MAX_TOTAL_BYTES;
+/** Time for the rest of a body that is not needed, ms: enough for {@link MAX_TOTAL_BYTES} at 0.7 Mbit/s. */
+const MAX_DRAIN_MS = 300_000;
 
 /** The body is not a form, or not one of this site's. */
 export class MalformedFormError extends Error {
@@ -49,10 +51,12 @@ const isFileKind = (field: string | undefined): field is FileKind =>
 
 /**
  * Reads and discards the rest of a body, because the sender only reads the response after sending. Gives up beyond
- * {@link MAX_BODY_BYTES}. Never throws.
+ * {@link MAX_BODY_BYTES} and after {@link MAX_DRAIN_MS}; the response then ends the connection. Never throws.
  */
-export function drain(request: IncomingMessage): Promise<void> {
-  return new Promise((resolve) => {
+export async function drain(request: IncomingMessage): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  await new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, MAX_DRAIN_MS);
     if (request.complete || request.destroyed) resolve();
     let bytes = 0;
     request.on('data', (chunk: Buffer) => {
@@ -62,6 +66,7 @@ export function drain(request: IncomingMessage): Promise<void> {
     for (const event of ['end', 'error', 'close']) request.on(event, () => resolve());
     request.resume();
   });
+  clearTimeout(timer);
 }
 
 /**

@@ -116,7 +116,7 @@ function accepted(intake: Intake, entry: Entry): Stored {
   return {
     status: 201,
     reference: manifest.reference,
-    mail: intake.confirms(manifest) && !isRefused,
+    mail: intake.confirms(entry) && !isRefused,
     ...(manifest.kind === 'application' ? { link: applicationPath(intake, entry) } : {}),
   };
 }
@@ -160,6 +160,7 @@ async function storeAt(
     status: isSuspicious ? 'quarantined' : 'held',
     ...(scan ? { scan } : {}),
     deliveries: {},
+    channels: [...intake.channels],
     ...(person === undefined ? {} : { people: [person] }),
   };
   // Before the entry, so that an interruption leaves a note too many, never one too few.

@@ -12,6 +12,7 @@ import {
   type S3Client,
 } from '@aws-sdk/client-s3';
 import pLimit from 'p-limit';
+import { errorCode } from '../../errorCode';
 import { asStoreError } from '../store/durableFiles';
 import { StoreUnavailableError } from '../store/store';
 
@@ -48,7 +49,8 @@ function statusOf(error: unknown): number | undefined {
 }
 
 function unavailable(error: unknown): StoreUnavailableError {
-  const name = error instanceof Error ? error.name : 'unknown';
+  // A failed connection is a plain error; only its code says why.
+  const name = errorCode(error) ?? (error instanceof Error ? error.name : 'unknown');
   const status = statusOf(error);
   return new StoreUnavailableError(
     `the object store failed (${status === undefined ? name : `${name}, answer ${status}`})`,

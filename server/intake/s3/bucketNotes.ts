@@ -24,6 +24,16 @@ export class BucketNotes implements StoreNotes {
   }
 
   /** See `StoreNotes`. */
+  async secretId(): Promise<string | undefined> {
+    return (await this.bucket.get(KEYS.secretId))?.text;
+  }
+
+  /** See `StoreNotes`. */
+  async noteSecretId(id: string): Promise<void> {
+    await this.bucket.put(KEYS.secretId, id);
+  }
+
+  /** See `StoreNotes`. */
   async addNotice(reference: string, contact: JobContact): Promise<void> {
     await this.bucket.put(KEYS.notices + reference, JSON.stringify(contact));
   }

@@ -3,6 +3,7 @@ import { REFERENCE_PATTERN } from '../store/reference';
 /** Object names below the prefix; those that end with a slash are followed by a reference or a run. */
 export const KEYS = {
   secret: 'secret',
+  secretId: 'secret-id',
   /** Manifest and first state; an entry exists as soon as this object does. */
   entries: 'entries/',
   /** Present once a state has changed. */

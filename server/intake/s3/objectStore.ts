@@ -2,16 +2,17 @@ import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { ChangeWatch } from '../store/changeWatch';
+import { mayHaveBeenPassedOn } from '../store/channelNames';
 import { claimName, plainName } from '../store/claimName';
 import { doOnce } from '../store/doOnce';
-import type { Deletion, Entry, EntryState, Manifest, StoredFile } from '../store/manifest';
+import type { Deletion, Entry, EntryState, Manifest, StateChange, StoredFile } from '../store/manifest';
 import type { Mark } from '../store/marks';
 import { afterChange, storedText } from '../store/parseEntry';
 import { readListed } from '../store/readListed';
 import { type Heartbeat, HEARTBEAT } from '../store/runs';
-import { Schedule } from '../store/schedule';
+import { type NewState, Schedule } from '../store/schedule';
 import { compareSizes, type Scratch } from '../store/scratch';
-import { checkSecret, createSecret } from '../store/secret';
+import { checkSecret, createSecret, refuseNewSecret } from '../store/secret';
 import {
   type Claim,
   CLOCK_JUMP_MS,
@@ -86,7 +87,10 @@ export class ObjectStore implements Store {
   }
 
   async secret(): Promise<string> {
-    await this.bucket.create(KEYS.secret, createSecret());
+    if (!(await this.bucket.has(KEYS.secret))) {
+      refuseNewSecret(await this.count(), `${this.place}${KEYS.secret}`);
+      await this.bucket.create(KEYS.secret, createSecret());
+    }
     const found = await this.bucket.get(KEYS.secret);
     if (!found) throw new StoreUnavailableError('the object store does not return what was just stored');
     return checkSecret(found.text, `${this.place}${KEYS.secret}`);
@@ -183,8 +187,10 @@ export class ObjectStore implements Store {
     return this.bucket.delete(fileKey(reference, storedAs));
   }
 
-  changeState(reference: string, change: (state: EntryState) => EntryState): Promise<void> {
-    return this.replaceState(reference, (kept) => change(kept.state));
+  async changeState(reference: string, change: StateChange): Promise<EntryState | undefined> {
+    const before = await this.replaceState(reference, (kept) => change(kept.state));
+    // A deletion reads the last state after its mark is written: either it finds this one, or the mark is found here.
+    return before && !(await this.notes.isDeleted(reference)) ? before : undefined;
   }
 
   reschedule(reference: string): Promise<void> {
@@ -195,7 +201,7 @@ export class ObjectStore implements Store {
     reference: string,
     staging: Staging,
     files: readonly StoredFile[],
-    change: (state: EntryState) => EntryState,
+    change: StateChange,
   ): Promise<void> {
     await compareSizes(staging.dir, files);
     await this.putFiles(reference, staging, files);
@@ -203,21 +209,19 @@ export class ObjectStore implements Store {
   }
 
   /** See `MarkedEntries`. */
-  private async replaceState(
-    reference: string,
-    next: (kept: KeptEntry) => EntryState | undefined,
-  ): Promise<void> {
+  private async replaceState(reference: string, next: NewState<KeptEntry>): Promise<EntryState | undefined> {
     const key = keyOf(KEYS.states, reference);
-    /** The last attempt: its id, the mark it added, and the mark it was to replace. */
-    let last: { change: string; made?: Mark; replaced?: Mark } | undefined;
+    /** The last attempt: its id, the state and the mark it was to replace, and the mark it added. */
+    let last: { change: string; before: EntryState; made?: Mark; replaced?: Mark } | undefined;
+    let isWritten = false;
     await untilChanged(async () => {
       const kept = await this.kept.read(reference);
       if (last) {
         // If its change is there, only the response was lost; otherwise its mark belongs to no state.
-        const isThere = kept?.changes?.includes(last.change) ?? false;
-        const left = isThere ? last.replaced : last.made;
+        isWritten = kept?.changes?.includes(last.change) ?? false;
+        const left = isWritten ? last.replaced : last.made;
         if (last.made !== undefined && left !== undefined) await this.index.remove(left);
-        if (isThere) return true;
+        if (isWritten) return true;
       }
       const state = kept && next(kept);
       if (!state) return true;
@@ -226,16 +230,18 @@ export class ObjectStore implements Store {
       if (isNew) await this.index.add(mark);
       last = {
         change: randomUUID().slice(0, 8),
+        before: kept.state,
         ...(isNew ? { made: mark } : {}),
         ...(kept.mark === undefined ? {} : { replaced: kept.mark }),
       };
       const text = storedText({ state, mark, changes: afterChange(kept.changes, last.change) });
-      const isWritten = await (kept.etag === undefined
+      isWritten = await (kept.etag === undefined
         ? this.bucket.create(key, text)
         : this.bucket.replace(key, text, kept.etag));
       if (isWritten && isNew && kept.mark !== undefined) await this.index.remove(kept.mark);
       return isWritten;
     });
+    return isWritten ? last?.before : undefined;
   }
 
   claim(reference: string, task: string): Promise<Claim | undefined> {
@@ -243,20 +249,21 @@ export class ObjectStore implements Store {
   }
 
   async once(name: string, work: () => Promise<void>): Promise<boolean> {
-    return doOnce(await this.claims.take(entryKey(KEYS.claims, plainName(name))), {
-      isDone: () => this.notes.isDone(name),
-      work,
-      noteDone: () => this.notes.noteDone(name),
-    });
+    return doOnce(await this.claims.take(entryKey(KEYS.claims, plainName(name))), this.notes, name, work);
   }
 
   async remove(reference: string, deletion?: Deletion): Promise<boolean> {
-    if (!(await this.bucket.has(keyOf(KEYS.entries, reference)))) return false;
+    const isThere = () => this.bucket.has(keyOf(KEYS.entries, reference));
+    if (!(await isThere())) return false;
+    if (deletion) await this.notes.noteDeleted(reference, deletion);
+    // Only now: an attempt that is recorded later finds the mark, see `changeState`.
     const kept = await this.kept.read(reference).catch((error: unknown) => {
       if (error instanceof UnreadableEntryError) return undefined;
       throw error;
     });
-    if (deletion) await this.notes.noteDeleted(reference, deletion);
+    // Not if another deletion may have removed the state, but not yet the entry, while they were read.
+    if (kept && !mayHaveBeenPassedOn(kept.state) && (await isThere()))
+      await this.notes.removeNotice(reference);
     await this.kept.erase(reference);
     if (kept?.mark !== undefined) await this.index.remove(kept.mark);
     for (const key of kept?.state.people ?? []) await this.people.remove(key, reference);

@@ -1,6 +1,7 @@
-import { mkdir } from 'node:fs/promises';
+import { mkdir, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { S3Client } from '@aws-sdk/client-s3';
+import { ifPresent } from '../../ifPresent';
 import { StartError, type Settings } from '../../settings';
 import { Runs } from '../store/runs';
 import { Scratch, type StoreOptions } from '../store/scratch';
@@ -90,17 +91,27 @@ export function connectBucket({ bucket, prefix }: BucketPlace, settings: ObjectS
   return new Bucket(createClient(settings), bucket, prefix === '' ? '' : `${prefix}/`);
 }
 
+/** @throws StartError if the folder still holds the entries of a server without an object store, which nobody would see */
+async function refuseEntriesIn(dir: string): Promise<void> {
+  const { length } = (await ifPresent(readdir(join(dir, 'entries')))) ?? [];
+  if (length === 0) return;
+  throw new StartError(
+    `INTAKE_DIR ("${dir}") still holds entries (${length}), which a server with INTAKE_STORE neither shows nor deletes: leave INTAKE_STORE empty until none are left, or, if another server works on them, name another folder for this one.`,
+  );
+}
+
 /**
  * Opens the configured object store after testing what it supports. Credentials come from the environment, as its
  * client reads them.
  *
- * @throws StartError if it cannot be reached, or lacks what is needed
+ * @throws StartError if it cannot be reached, lacks what is needed, or leaves entries in the folder unseen
  */
 export async function openObjectStore(
   place: BucketPlace,
   settings: ObjectStoreSettings,
   { minFreeBytes, heartbeat }: StoreOptions = {},
 ): Promise<ObjectStore> {
+  await refuseEntriesIn(settings.intakeDir);
   const bucket = connectBucket(place, settings);
   const runs = new Runs(join(settings.intakeDir, 'runs'), heartbeat);
   const scratch = new Scratch(join(settings.intakeDir, 'tmp'), runs, minFreeBytes);

@@ -1,4 +1,4 @@
-import { asItStands, type Entry, type EntryState, type Manifest } from './manifest';
+import { asItStands, type Entry, type Manifest, type StateChange } from './manifest';
 import type { Store } from './store';
 
 /** Error recorded for a running attempt, until its result is recorded. */
@@ -15,12 +15,12 @@ export async function changeIfDue(
   store: Pick<Store, 'changeState'>,
   manifest: Manifest,
   isDue: (entry: Entry) => boolean,
-  change: (state: EntryState) => EntryState,
+  change: StateChange,
 ): Promise<Entry | undefined> {
-  let before: EntryState | undefined;
-  await store.changeState(manifest.reference, (state) => {
-    before = isDue({ manifest, state }) ? state : undefined;
-    return before ? change(before) : state;
+  let wasDue = false;
+  const before = await store.changeState(manifest.reference, (state) => {
+    wasDue = isDue({ manifest, state });
+    return wasDue ? change(state) : state;
   });
-  return before && { manifest: asItStands(manifest, before), state: before };
+  return before && wasDue ? { manifest: asItStands(manifest, before), state: before } : undefined;
 }

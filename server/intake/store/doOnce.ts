@@ -1,10 +1,9 @@
 import type { Claim } from './store';
 
-/** What a store has to know for {@link doOnce}. */
-interface Task {
-  isDone: () => Promise<boolean>;
-  work: () => Promise<void>;
-  noteDone: () => Promise<void>;
+/** The part of a store's notes that {@link doOnce} needs. */
+interface DoneNotes {
+  isDone: (name: string) => Promise<boolean>;
+  noteDone: (name: string) => Promise<void>;
 }
 
 /**
@@ -14,12 +13,17 @@ interface Task {
  * @param claim the claim on the task, which is released; undefined while another server holds it
  * @returns false without a claim
  */
-export async function doOnce(claim: Claim | undefined, { isDone, work, noteDone }: Task): Promise<boolean> {
+export async function doOnce(
+  claim: Claim | undefined,
+  notes: DoneNotes,
+  name: string,
+  work: () => Promise<void>,
+): Promise<boolean> {
   if (!claim) return false;
   try {
-    if (!(await isDone())) {
+    if (!(await notes.isDone(name))) {
       await work();
-      await noteDone();
+      await notes.noteDone(name);
     }
     return true;
   } finally {

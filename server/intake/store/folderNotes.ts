@@ -76,6 +76,17 @@ export class FolderNotes implements StoreNotes {
   }
 
   /** See `StoreNotes`. */
+  secretId(): Promise<string | undefined> {
+    return this.read(join(this.place, 'secret-id'));
+  }
+
+  /** See `StoreNotes`. */
+  noteSecretId(id: string): Promise<void> {
+    const path = join(this.place, 'secret-id');
+    return orStoreError(async () => replaceDurably(path, await this.newPath(), id));
+  }
+
+  /** See `StoreNotes`. */
   addNotice(reference: string, contact: JobContact): Promise<void> {
     return orStoreError(() => this.noteDeletion(this.at('notices', reference), JSON.stringify(contact)));
   }

@@ -119,6 +119,8 @@ export interface EntryState {
   infectedAt?: string;
   /** By channel name, e.g. `recruiter`, `confirmation`, `webhook`. */
   deliveries: Record<string, Delivery>;
+  /** Names of the channels that were configured at the arrival; missing in entries of an older version. */
+  channels?: string[];
   /** ISO 8601: when the application was decided; it may be kept for some months more, depending on the country. */
   decidedAt?: string;
   /** ISO 8601: when a recruiter marked it as read. */
@@ -138,6 +140,9 @@ export interface EntryState {
   /** Keys under which the store finds applications of the same person for the same job. */
   people?: string[];
 }
+
+/** Returns the new state of an entry for its current one. */
+export type StateChange = (state: EntryState) => EntryState;
 
 /**
  * A manifest with the corrections and additions in its state, without a consent that has ended; may be applied again to

@@ -10,6 +10,9 @@ export interface MarkedEntry extends Entry {
   mark?: Mark;
 }
 
+/** Returns the new state of an entry; undefined to leave everything unchanged. */
+export type NewState<E extends MarkedEntry> = (entry: E) => EntryState | undefined;
+
 /** The store's entries by reference. */
 export interface MarkedEntries {
   /** @throws UnreadableEntryError */
@@ -17,10 +20,11 @@ export interface MarkedEntries {
   /** References of all entries. */
   references(): AsyncIterable<string>;
   /**
-   * Replaces an entry's state together with its mark, even while others change it. `next` returns the new state, or
-   * undefined to leave everything unchanged.
+   * Replaces an entry's state together with its mark, even while others change it.
+   *
+   * @returns the state that was replaced, if any
    */
-  replaceState(reference: string, next: (entry: MarkedEntry) => EntryState | undefined): Promise<void>;
+  replaceState(reference: string, next: NewState<MarkedEntry>): Promise<EntryState | undefined>;
 }
 
 /**

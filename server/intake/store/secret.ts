@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { createHmac, randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { ifPresent } from '../../ifPresent';
 import { MIN_SECRET_LENGTH, StartError } from '../../settings';
@@ -7,6 +7,22 @@ import { orStoreError, writeOnce } from './durableFiles';
 /** Creates a secret. */
 export function createSecret(): string {
   return randomBytes(32).toString('hex');
+}
+
+/** Identifies a secret without telling it; a store keeps the one of its secret, which must stay the same. */
+export function secretIdOf(secret: string): string {
+  return createHmac('sha256', secret).update('secret-id').digest('hex').slice(0, 32);
+}
+
+/** What to do about a secret that is not the one used before, as sentences. */
+export const NEXT_STEPS = `Restore it from a backup or from where the server ran before, or set INTAKE_SECRET to it. If it is lost, put another one of at least ${MIN_SECRET_LENGTH} characters in its place, delete "secret-id" in the store and start again: links sent so far then stop working.`;
+
+/** @throws StartError if a store without a secret has entries: a new secret would not fit their links */
+export function refuseNewSecret(entries: number, place: string): void {
+  if (entries > 0)
+    throw new StartError(
+      `The secret in ${place} is missing, although there are entries, whose links it has signed. ${NEXT_STEPS}`,
+    );
 }
 
 /**
@@ -22,7 +38,7 @@ export function checkSecret(text: string, place: string): string {
   const { length } = secret;
   if (length >= MIN_SECRET_LENGTH) return secret;
   throw new StartError(
-    `The secret in ${place} has ${length} characters, but needs at least ${MIN_SECRET_LENGTH}: restore it from a backup. If there is none, delete it and start again: a new one is created, and links in mails already sent stop working.`,
+    `The secret in ${place} has ${length} characters, but needs at least ${MIN_SECRET_LENGTH}. ${NEXT_STEPS}`,
   );
 }
 
@@ -31,13 +47,19 @@ export function checkSecret(text: string, place: string): string {
  * not at all. It must stay the same: otherwise, links in mails already sent would no longer work.
  *
  * @param newPath returns a path of this process on the same disk
- * @throws StartError if it is too short; StoreUnavailableError
+ * @param count returns the number of entries
+ * @throws StartError if it is too short, or missing although there are entries; StoreUnavailableError
  */
-export function readSecret(file: string, newPath: () => Promise<string>): Promise<string> {
+export function readSecret(
+  file: string,
+  newPath: () => Promise<string>,
+  count: () => Promise<number>,
+): Promise<string> {
   return orStoreError(async () => {
     // If there is one, nothing is written, so that a server also starts on a full disk.
     const found = await ifPresent(readFile(file, 'utf8'));
     if (found !== undefined) return checkSecret(found, file);
+    refuseNewSecret(await count(), file);
     await writeOnce(file, await newPath(), createSecret());
     return checkSecret(await readFile(file, 'utf8'), file);
   });

@@ -4,6 +4,7 @@ import { rename, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { Readable } from 'node:stream';
 import { errorCode } from '../../errorCode';
+import { mayHaveBeenPassedOn } from './channelNames';
 import { claimName, plainName } from './claimName';
 import { doOnce } from './doOnce';
 import { DueFolder } from './dueFolder';
@@ -12,13 +13,13 @@ import { EntryFolders, type FiledEntry, MANIFEST } from './entryFolders';
 import { FileClaims } from './fileClaims';
 import { FolderNotes } from './folderNotes';
 import { NamedLock } from './lock';
-import type { Deletion, Entry, EntryState, Manifest, StoredFile } from './manifest';
+import type { Deletion, Entry, EntryState, Manifest, StateChange, StoredFile } from './manifest';
 import { afterChange, storedText } from './parseEntry';
 import { readListed } from './readListed';
 import { PeopleFolder } from './peopleFolder';
 import { removeEach } from './removeEach';
 import { HEARTBEAT, Runs } from './runs';
-import { Schedule } from './schedule';
+import { type NewState, Schedule } from './schedule';
 import { compareSizes, Scratch, type StoreOptions } from './scratch';
 import { readSecret } from './secret';
 import { OWN_FOLDERS, SpoolFolder } from './spoolFolder';
@@ -79,7 +80,11 @@ export class Spool implements Store {
   }
 
   async secret(): Promise<string> {
-    return readSecret(join(this.place, 'secret'), () => this.scratch.newPath());
+    return readSecret(
+      join(this.place, 'secret'),
+      () => this.scratch.newPath(),
+      () => this.count(),
+    );
   }
 
   async check(): Promise<void> {
@@ -171,8 +176,10 @@ export class Spool implements Store {
     await orStoreError(() => rm(this.folders.fileOf(reference, file), { force: true }));
   }
 
-  changeState(reference: string, change: (state: EntryState) => EntryState): Promise<void> {
-    return this.replaceState(reference, (filed) => change(filed.state));
+  async changeState(reference: string, change: StateChange): Promise<EntryState | undefined> {
+    const before = await this.replaceState(reference, (filed) => change(filed.state));
+    // A deletion reads the last state after its mark is written: either it finds this one, or the mark is found here.
+    return before && !(await this.notes.isDeleted(reference)) ? before : undefined;
   }
 
   reschedule(reference: string): Promise<void> {
@@ -183,7 +190,7 @@ export class Spool implements Store {
     reference: string,
     staging: Staging,
     files: readonly StoredFile[],
-    change: (state: EntryState) => EntryState,
+    change: StateChange,
   ): Promise<void> {
     await orStoreError(() => compareSizes(staging.dir, files));
     if (!(await orStoreError(() => this.folders.take(reference, staging.dir, files)))) return;
@@ -191,17 +198,16 @@ export class Spool implements Store {
   }
 
   /** See `MarkedEntries`. */
-  private async replaceState(
-    reference: string,
-    next: (filed: FiledEntry) => EntryState | undefined,
-  ): Promise<void> {
+  private async replaceState(reference: string, next: NewState<FiledEntry>): Promise<EntryState | undefined> {
     const dir = this.folders.dirOf(reference);
+    let before: EntryState | undefined;
     const attempt = async () => {
       const filed = await this.folders.read(reference);
       const state = filed && next(filed);
       if (!state) return true;
       try {
-        return await this.tryState(dir, filed, state);
+        if (await this.tryState(dir, filed, state)) before = filed.state;
+        return before !== undefined;
       } catch (error) {
         if (errorCode(error) !== 'ENOENT' || !(await this.folders.isGone(reference)))
           throw asStoreError(error);
@@ -209,6 +215,7 @@ export class Spool implements Store {
       }
     };
     await this.changing.run(reference, () => untilChanged(attempt));
+    return before;
   }
 
   /** @returns false if another writer has changed the state in the meantime */
@@ -233,19 +240,17 @@ export class Spool implements Store {
   }
 
   async once(name: string, work: () => Promise<void>): Promise<boolean> {
-    return doOnce(await this.claims.take(plainName(name)), {
-      isDone: () => this.notes.isDone(name),
-      work,
-      noteDone: () => this.notes.noteDone(name),
-    });
+    return doOnce(await this.claims.take(plainName(name)), this.notes, name, work);
   }
 
   async remove(reference: string, deletion?: Deletion): Promise<boolean> {
     if (await this.folders.isGone(reference)) return false;
-    const filed = await this.folders.read(reference).catch(() => undefined);
     try {
       const removed = await this.scratch.newPath();
       if (deletion) await this.notes.noteDeleted(reference, deletion);
+      // Only now: an attempt that is recorded later finds the mark, see `changeState`.
+      const filed = await this.folders.read(reference).catch(() => undefined);
+      if (filed && !mayHaveBeenPassedOn(filed.state)) await this.notes.removeNotice(reference);
       await rename(this.folders.dirOf(reference), removed);
       // First, because nothing else finds it again if a later step fails.
       await this.scratch.discard(removed);

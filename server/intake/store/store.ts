@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import type { Deletion, Entry, EntryState, JobContact, Manifest, StoredFile } from './manifest';
+import type { Deletion, Entry, EntryState, JobContact, Manifest, StateChange, StoredFile } from './manifest';
 
 /** Nothing can be stored durably at present: the disk is full, read-only or missing, or the object store is down. */
 export class StoreUnavailableError extends Error {
@@ -78,7 +78,8 @@ export interface StoreNotes {
    */
   deletionOf(reference: string): Promise<Deletion | undefined>;
   /**
-   * Records durably that recruiters must be told of a deletion, because they may have a copy; kept for 30 days at most.
+   * Records durably, before an entry is deleted, that recruiters must be told of it; kept for 30 days at most.
+   * {@link Store.remove} removes it again if they cannot have a copy.
    *
    * @param contact addresses of the job
    * @throws StoreUnavailableError
@@ -90,6 +91,10 @@ export interface StoreNotes {
   noticeOf(reference: string): Promise<JobContact | undefined>;
   /** Removes a notice, once recruiters have been told. @throws StoreUnavailableError */
   removeNotice(reference: string): Promise<void>;
+  /** Id of the secret that the links of the entries are signed with. @throws StoreUnavailableError */
+  secretId(): Promise<string | undefined>;
+  /** Records the id of the secret. @throws StoreUnavailableError */
+  noteSecretId(id: string): Promise<void>;
   /**
    * Stores a durable pointer under a reference that has no entry; kept for 30 days.
    *
@@ -143,7 +148,11 @@ export interface Store {
   readonly notes: StoreNotes;
   /** @throws StoreUnavailableError if an application could not be stored now. */
   check(): Promise<void>;
-  /** The secret that signs references and links; created once, the same for every server of this place. */
+  /**
+   * The secret that signs references and links; created once, the same for every server of this place.
+   *
+   * @throws StartError if it is too short, or missing although there are entries; StoreUnavailableError
+   */
   secret(): Promise<string>;
   /** @throws StoreUnavailableError */
   stage(): Promise<Staging>;
@@ -202,11 +211,12 @@ export interface Store {
   removeFile(reference: string, file: StoredFile): Promise<void>;
   /**
    * Changes the current state of an entry, even while others change it; does nothing if the entry is gone.
-   * `change` must be pure: it may be called again.
+   * `change` must be pure: it may be called again, also before the entry turns out to be gone.
    *
+   * @returns the state that was replaced; undefined if the entry is gone or its deletion has begun
    * @throws UnreadableEntryError, StoreUnavailableError
    */
-  changeState(reference: string, change: (state: EntryState) => EntryState): Promise<void>;
+  changeState(reference: string, change: StateChange): Promise<EntryState | undefined>;
   /**
    * Adds staged files to an entry. They are durable before `change` adds their names to its state, so that nothing is
    * ever incomplete. Does nothing if the entry is gone. Leftovers of an interruption are removed with the entry or
@@ -218,7 +228,7 @@ export interface Store {
     reference: string,
     staging: Staging,
     files: readonly StoredFile[],
-    change: (state: EntryState) => EntryState,
+    change: StateChange,
   ): Promise<void>;
   /**
    * Claims one task of an entry; different tasks do not block each other.
@@ -237,7 +247,8 @@ export interface Store {
    */
   once(name: string, work: () => Promise<void>): Promise<boolean>;
   /**
-   * Deletes an entry with its files, also one that cannot be read. If deletions overlap, the first is recorded.
+   * Deletes an entry with its files, also one that cannot be read. If deletions overlap, the first is recorded. A notice
+   * of it is removed if nobody but the applicant can have got the entry.
    *
    * @param deletion omitted only within a store, for an entry whose mark is there already
    * @returns false if there is none

@@ -1,7 +1,7 @@
 import type { Settings } from '../../settings';
 import { type AtsSettings, atsChannels } from '../delivery/ats/atsChannels';
 import { channelTask } from '../delivery/channelTask';
-import { confirmationChannel } from '../delivery/confirmationMail';
+import { confirmationChannel, isConfirmationPromised } from '../delivery/confirmationMail';
 import type { DeliveryChannel } from '../delivery/deliveryChannel';
 import { describeFailure } from '../delivery/describeFailure';
 import { infectedChannel } from '../delivery/infectedMail';
@@ -15,7 +15,6 @@ import { TaskQueue } from '../delivery/taskQueue';
 import { webhookChannels } from '../delivery/webhook';
 import type { Intake } from '../intake';
 import { housekeeping } from './housekeeping';
-import type { EntryState } from '../store/manifest';
 import { nextDue } from './nextDue';
 import { repeat, type Repeated } from './repeat';
 import { scanTask } from '../scan/scanTask';
@@ -44,9 +43,6 @@ const addressesOf = (settings: DeliverySettings): MailAddresses => ({
   topics: { business: settings.mailBusiness, press: settings.mailPress, careers: settings.mailCareers },
   domains: settings.mailDomains,
 });
-
-/** State of an entry that has just been stored. */
-const INITIAL_STATE: EntryState = { status: 'held', deliveries: {} };
 
 /**
  * Creates the configured channels; by default none, so that entries are kept until someone looks.
@@ -86,8 +82,9 @@ export interface BackgroundWork {
  */
 export function createBackgroundWork(intake: Intake, settings: DeliverySettings): BackgroundWork {
   const channels = createChannels(intake, settings);
-  intake.confirms = (manifest) =>
-    channels.some(({ name, takes }) => name === CONFIRMATION_CHANNEL && takes(manifest, INITIAL_STATE));
+  intake.channels = channels.map(({ name }) => name);
+  intake.confirms = (entry) =>
+    intake.channels.includes(CONFIRMATION_CHANNEL) && isConfirmationPromised(entry);
   intake.store.scheduleBy((entry) => nextDue(intake, channels, entry));
   const stopping = new AbortController();
   const deliveries = channels.map((channel) => new TaskQueue(channelTask(intake, channel), stopping.signal));

@@ -26,6 +26,16 @@ export function deletionNotices(
   // By the steady clock: the wall clock may be set back by days.
   let retryAt = 0;
 
+  /** True while something that was begun before a deletion may still arrive: the notice must not overtake it. */
+  async function isStillPassedOn(reference: string): Promise<boolean> {
+    for (const channel of intake.channels) {
+      const delivery = await store.claim(reference, channel);
+      if (!delivery) return true;
+      await delivery.release();
+    }
+    return false;
+  }
+
   async function tell(reference: string, signal: AbortSignal): Promise<void> {
     const claim = await store.claim(reference, 'deletion');
     if (!claim) return;
@@ -33,6 +43,7 @@ export function deletionNotices(
       const contact = await store.notes.noticeOf(reference);
       // Told by another server meanwhile, or not deleted yet.
       if (!contact || (await store.find(reference)) !== 'deleted') return;
+      if (await isStillPassedOn(reference)) return;
       if (mailer) await mailer.send(deletionMail(intake, reference, contact, addresses), signal);
       else log.warn({ reference }, 'deleted through its link: whoever got it must delete it, too');
       await store.notes.removeNotice(reference);

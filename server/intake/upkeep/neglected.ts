@@ -27,10 +27,14 @@ function waitingSince({ manifest, state }: Entry, channel: string): string {
   return untold?.at ?? manifest.receivedAt;
 }
 
-/** True if a delivery that someone can act on was given up, or has been failing for a long time. */
-function isUndelivered(entry: Entry, now: Date): boolean {
+/**
+ * True if a delivery that someone can act on was given up, or has been failing for a long time. Nobody can act on one of a
+ * channel that is no longer configured.
+ */
+function isUndelivered(entry: Entry, { channels }: Pick<Intake, 'channels'>, now: Date): boolean {
   return Object.entries(entry.state.deliveries).some(
     ([channel, { isFinal, deliveredAt, error }]) =>
+      channels.includes(channel) &&
       isStillNeeded(channel, entry.state) &&
       !APPLICANT_CHANNELS.has(channel) &&
       deliveredAt === undefined &&
@@ -51,7 +55,7 @@ function isUnscanned({ manifest, state }: Entry, now: Date): boolean {
  * @throws an AbortError if the signal is aborted; StoreUnavailableError
  */
 export async function findNeglected(
-  intake: Pick<Intake, 'store' | 'now' | 'findings'>,
+  intake: Pick<Intake, 'store' | 'now' | 'findings' | 'channels'>,
   signal: AbortSignal,
 ): Promise<Neglected> {
   const { store, now } = intake;
@@ -65,7 +69,7 @@ export async function findNeglected(
     else if (entry.state.scan === 'infected' && mayHaveBeenPassedOn(entry.state))
       found.infected.push(reference);
     else if (isUnscanned(entry, now())) found.unscanned.push(reference);
-    else if (isUndelivered(entry, now())) found.failed.push(reference);
+    else if (isUndelivered(entry, intake, now())) found.failed.push(reference);
   }
   return found;
 }

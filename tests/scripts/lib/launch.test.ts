@@ -2,6 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { chmodSync, cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import PACKAGE from '../../../package.json';
 import { temporaryFolder } from '../../helpers/temporaryFolder';
 
 const SCRIPTS = path.resolve(__dirname, '../../../scripts');
@@ -59,6 +60,19 @@ it('refuses an unknown option of test without an installation, and counts it as 
     installs: false,
   });
 });
+
+it.each(['build', 'serve', 'applications', 'content', 'new', 'media'] as const)(
+  'says in one line that npm run %s needs an installation',
+  (name) => {
+    const [, ...args] = PACKAGE.scripts[name].split(' ');
+    const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: root, encoding: 'utf8' });
+    expect({ status, stdout, stderr }).toEqual({
+      status: 1,
+      stdout: '',
+      stderr: 'Packages are missing: run npm install --no-save first.\n',
+    });
+  },
+);
 
 it.each([...INSTALLING, 'test'])('installs before %s starts', (name) => {
   expect(run(name)).toMatchObject({ status: 1, installs: true });

@@ -188,7 +188,7 @@ describe('mails about it', () => {
       mailbox.mails.find(({ to }) => to.includes('jobs@sff.example'))?.mail.text,
       'recruiting',
     );
-    expect(await (await open(server, path)).text()).toContain('Eingang bestätigen');
+    expect(await (await open(server, path)).text()).toContain('Als gelesen notieren');
     expect((await entryOf(server, reference)).state.readAt).toBeUndefined();
     for (const [step, state] of [
       ['read', 'read'],

@@ -69,6 +69,7 @@ describe.each(STORES)('with the %s', (kind) => {
     expect(state).toEqual({
       status: 'held',
       deliveries: {},
+      channels: expect.any(Array),
       people: [expect.stringMatching(/^[\da-f]{32}$/)],
     });
     expect(manifest.files.map(({ field }) => field)).toEqual(['resume', 'portfolio', 'certificates']);

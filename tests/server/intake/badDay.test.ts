@@ -197,11 +197,16 @@ describe('a mail server that answers', () => {
     const reference = await apply();
     // Leads to this machine, but is no loopback address.
     const url = mailbox.url.replace('127.0.0.1', '0.0.0.0');
-    await passOnAll({ INTAKE_SMTP_URL: url });
+    const addresses = {
+      INTAKE_MAIL_FROM: 'bewerbung@beispiel.de',
+      INTAKE_MAIL_TO: 'jobs@beispiel.de',
+      INTAKE_MAIL_CONTACT: 'hallo@beispiel.de',
+    };
+    await passOnAll({ INTAKE_SMTP_URL: url, ...addresses });
     expect(mailbox.mails).toEqual([]);
     expect((await deliveryOf(reference, 'recruiter'))?.attempts ?? 0).toBe(0);
     expect(server.log()).toMatch(/"reason":"TLS refused \(50\d\)","setting":"INTAKE_SMTP_URL"/);
-    await passOnAll({ INTAKE_SMTP_URL: `${url}?requireTLS=false` });
+    await passOnAll({ INTAKE_SMTP_URL: `${url}?requireTLS=false`, ...addresses });
     expect(await deliveryOf(reference, 'recruiter')).toMatchObject({ deliveredAt: expect.any(String) });
   });
 });

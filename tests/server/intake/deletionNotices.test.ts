@@ -1,4 +1,7 @@
+import { channelTask } from '../../../server/intake/delivery/channelTask';
+import type { DeliveryChannel } from '../../../server/intake/delivery/deliveryChannel';
 import { createMailer } from '../../../server/intake/delivery/mailer';
+import { INBOX_CHANNEL } from '../../../server/intake/store/channelNames';
 import type { Delivery, EntryState } from '../../../server/intake/store/manifest';
 import { HEARTBEAT } from '../../../server/intake/store/runs';
 import { deletionPath } from '../../../server/intake/tokens/applicationLink';
@@ -123,6 +126,24 @@ describe.each(STORES)('when an applicant deletes an application, with the %s', (
     expect(mailbox.mails).toEqual([]);
     await server.place.noteDeleted(reference);
     await server.store.tidy(new Date());
+    await notices()(signal);
+    expect(mailbox.mails).toHaveLength(1);
+  });
+
+  it('the mail does not overtake the application, which a slow server has not taken yet', async () => {
+    const { reference, link } = await apply(server);
+    let early: number | undefined;
+    const channel: DeliveryChannel = {
+      name: INBOX_CHANNEL,
+      takes: () => true,
+      deliver: async () => {
+        await act(server, link, { action: 'delete' });
+        await notices()(signal);
+        early = mailbox.mails.length;
+      },
+    };
+    await channelTask(server.intake, channel).work(reference, signal);
+    expect(early).toBe(0);
     await notices()(signal);
     expect(mailbox.mails).toHaveLength(1);
   });

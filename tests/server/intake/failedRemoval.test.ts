@@ -1,7 +1,7 @@
 import type * as Promises from 'node:fs/promises';
 import { open, rm } from 'node:fs/promises';
 import { applicationForm, post } from './applicationForm';
-import { BY_COMMAND, type IntakeServer, startIntake } from './intakeServer';
+import { BY_COMMAND, type IntakeServer, NOW, startIntake } from './intakeServer';
 
 jest.mock('node:fs/promises', () => {
   const actual = jest.requireActual<typeof Promises>('node:fs/promises');
@@ -49,6 +49,9 @@ it('so are those of an upload that was refused', async () => {
 it('an entry is deleted on a full disk too, then without a record of when and how', async () => {
   const { open: openFile } = jest.requireActual<typeof Promises>('node:fs/promises');
   const { json } = await post(server.base, applicationForm());
+  // Somebody has it, so that the notice stays.
+  const deliveries = { webhook: { attempts: 1, nextAt: NOW.toISOString(), deliveredAt: NOW.toISOString() } };
+  await server.store.changeState(json.reference ?? '', (state) => ({ ...state, deliveries }));
   const opening = jest.mocked(open).mockImplementation(async (...path) => {
     const handle = await openFile(...path);
     const write = handle.writeFile.bind(handle);

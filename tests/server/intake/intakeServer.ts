@@ -6,6 +6,13 @@ import { createRateLimit, type RateLimits } from '../../../server/intake/limits/
 import { LINK_RATES } from '../../../server/intake/openIntake';
 import { registerLinks } from '../../../server/intake/links/registerLinks';
 import { registerIntake } from '../../../server/intake/registerIntake';
+import {
+  CONFIRMATION_CHANNEL,
+  INBOX_CHANNEL,
+  INFECTED_CHANNEL,
+  UPDATE_CHANNEL,
+  WEBHOOK_UPDATE_CHANNEL,
+} from '../../../server/intake/store/channelNames';
 import type { Deletion } from '../../../server/intake/store/manifest';
 import type { Heartbeat } from '../../../server/intake/store/runs';
 import type { Store } from '../../../server/intake/store/store';
@@ -45,11 +52,22 @@ export interface IntakeServer {
   stop: () => Promise<void>;
 }
 
+const ALL_CHANNELS = [
+  INBOX_CHANNEL,
+  UPDATE_CHANNEL,
+  CONFIRMATION_CHANNEL,
+  INFECTED_CHANNEL,
+  'webhook',
+  WEBHOOK_UPDATE_CHANNEL,
+];
+
 /** Options that differ from the defaults: no rate and upload limits, and a disk of any size is enough. */
 export interface IntakeOptions {
   rates?: RateLimits;
   /** Limits of links to applications; the usual ones by default. */
   linkRates?: RateLimits;
+  /** Channels that are configured when an entry arrives; all of them by default. */
+  channels?: readonly string[];
   /** True if responses announce a confirmation. */
   confirms?: boolean;
   uploads?: Omit<UploadLimits, 'dir'>;
@@ -63,6 +81,8 @@ export interface IntakeOptions {
   logLevel?: 'info' | 'trace';
   /** Replaces the usual heartbeat. */
   heartbeat?: Heartbeat;
+  /** By default a clock that advances by a minute with each look at it, so that nothing is answered from memory. */
+  steadyMs?: () => number;
 }
 
 /** Counts the uploads that a limit lets begin, and those that have ended. */
@@ -106,6 +126,7 @@ export async function startIntake(options: IntakeOptions = {}): Promise<IntakeSe
     ),
   );
   let now = NOW;
+  let steady = 0;
   let log = '';
   let intake: Intake | undefined;
   const { app, port } = await startListening(
@@ -129,11 +150,12 @@ export async function startIntake(options: IntakeOptions = {}): Promise<IntakeSe
         lock: new NamedLock(),
         now: () => now,
         log: server.log,
+        channels: options.channels ?? ALL_CHANNELS,
         confirms: () => options.confirms ?? false,
         onStored: () => undefined,
         close: () => undefined,
       };
-      registerIntake(server, intake, async () => undefined);
+      registerIntake(server, intake, async () => undefined, options.steadyMs ?? (() => (steady += 60_000)));
       registerLinks(server, intake, { renderPage: async () => undefined, stylesheets: () => [] });
     },
   );

@@ -119,6 +119,15 @@ describe('a form of the page that cannot be taken', () => {
     expect(await told.json()).toEqual({ error: status === 400 ? 'Bad Request' : 'Payload Too Large' });
   });
 
+  it('is counted although its body cannot be read, so that the limit ends it too', async () => {
+    server = await startIntake({ linkRates: { perJob: 9, perAddress: 2 } });
+    const { link } = await apply(server);
+    const large = () => act(server, link, { ...EMAIL, more: 'x'.repeat(17_000) });
+    const statuses = [(await large()).status, (await large()).status, (await large()).status];
+    expect(statuses).toEqual([413, 413, 429]);
+    expect((await open(server, link)).status).toBe(429);
+  });
+
   it('says so while nothing can be stored, to recruiters too, and keeps their step', async () => {
     server = await startIntake();
     const { reference, link } = await apply(server);

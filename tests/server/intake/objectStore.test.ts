@@ -1,5 +1,7 @@
 import { once } from 'node:events';
+import { mkdir } from 'node:fs/promises';
 import { connect } from 'node:net';
+import { join } from 'node:path';
 import { until } from '../../../scripts/testbed/until';
 import { allEntries } from '../../../scripts/torture/allEntries';
 import type { DeliveryChannel } from '../../../server/intake/delivery/deliveryChannel';
@@ -137,6 +139,17 @@ describe('at the start', () => {
     } finally {
       await bench.store.restart();
     }
+  });
+
+  it('refuses to leave what a folder has kept so far to itself', async () => {
+    const entries = join(bench.place.dir, 'entries');
+    await mkdir(entries);
+    (await bench.place.open()).close();
+    await mkdir(join(entries, 'SFF-00000-00000'));
+    await expect(bench.place.open()).rejects.toThrow(StartError);
+    await expect(bench.place.open()).rejects.toThrow(
+      `INTAKE_DIR ("${bench.place.dir}") still holds entries (1), `,
+    );
   });
 
   it('names the settings when there is no such bucket', async () => {

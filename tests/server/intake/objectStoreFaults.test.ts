@@ -148,12 +148,13 @@ describe('an answer that is lost after the store has done what was asked', () =>
     const reference = await apply('states');
     for (const attempts of [1, 2, 3]) {
       const requests = loseFirstAnswer('PUT', '/states/');
-      await server.store.changeState(reference, (state) => {
+      const replaced = await server.store.changeState(reference, (state) => {
         const before = state.deliveries['way']?.attempts ?? 0;
         const nextAt = new Date(NOW.getTime() + before * 60_000).toISOString();
         return { ...state, deliveries: { way: { attempts: before + 1, nextAt } } };
       });
       expect(requests()).toBe(2);
+      expect(replaced?.deliveries['way']?.attempts ?? 0).toBe(attempts - 1);
       expect((await entryOf(reference)).state.deliveries['way']?.attempts).toBe(attempts);
       expect(await server.place.marks()).toHaveLength(1);
     }
@@ -206,7 +207,7 @@ it('refuses a secret in the bucket that is too short, and says what to do', asyn
   await expect(server.store.secret()).rejects.toThrow(StartError);
   await expect(server.store.secret()).rejects.toThrow('/secret has 31 characters, but needs at least 32');
   await server.place.overwrite('secret', '');
-  await expect(server.store.secret()).rejects.toThrow('restore it from a backup');
+  await expect(server.store.secret()).rejects.toThrow('Restore it from a backup');
 });
 
 describe('more objects than one answer of the store names', () => {

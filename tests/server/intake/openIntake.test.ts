@@ -1,7 +1,7 @@
-import { writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { mkdir, rm, symlink, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
-import { openIntake } from '../../../server/intake/openIntake';
+import { openIntake, openStore } from '../../../server/intake/openIntake';
 import { Spool } from '../../../server/intake/store/spool';
 import { StoreUnavailableError } from '../../../server/intake/store/store';
 import { readSettings, StartError } from '../../../server/settings';
@@ -48,8 +48,26 @@ it('does not start with a store that it cannot tidy, and says so in a sentence',
 
 it('signs with the secret of the setting, without the space around it', async () => {
   const secret = 'a secret of several servers, long enough';
-  expect((await open({ INTAKE_SECRET: ` ${secret}\n` })).secret).toBe(secret);
+  const dir = join(site.distDir, '../another-intake');
+  expect((await open({ INTAKE_DIR: dir, INTAKE_SECRET: ` ${secret}\n` })).secret).toBe(secret);
   expect(() => open({ INTAKE_SECRET: ` ${'x'.repeat(31)} ` })).toThrow(StartError);
+});
+
+it.each([
+  ['dist', 'dist'],
+  ['dist/en', 'dist'],
+  ['linked/page', 'dist'],
+  ['linked/page/new/intake', 'dist'],
+  ['dist/en', 'linked/site'],
+])('opens no store that the site would publish: %s in the site %s', async (folder, served) => {
+  const root = dirname(site.distDir);
+  const linked = join(root, 'linked');
+  await mkdir(linked);
+  await symlink(site.distDir, join(linked, 'site'));
+  await symlink(join(site.distDir, 'en'), join(linked, 'page'));
+  const paths = { INTAKE_DIR: join(root, folder), DIST_DIR: join(root, served) };
+  await expect(openStore(readSettings(paths))).rejects.toThrow('is inside the built site');
+  await rm(linked, { recursive: true });
 });
 
 it('does not start with a build that does not say its origin, as older ones do not', async () => {

@@ -40,6 +40,7 @@ const intake: Intake = {
   lock: new NamedLock(),
   now: () => new Date(start + minute * 60_000),
   log: { info: log, warn: log, error: log },
+  channels: [],
   confirms: () => false,
   onStored: () => undefined,
   close: () => undefined,

@@ -146,7 +146,7 @@ describe('the secret', () => {
     await truncate(file, 31);
     await expect(spool.secret()).rejects.toThrow(`The secret in ${file} has 31 characters`);
     await writeFile(file, '');
-    await expect(spool.secret()).rejects.toThrow('restore it from a backup');
+    await expect(spool.secret()).rejects.toThrow('Restore it from a backup');
     expect(() => readSettings({ INTAKE_SECRET: 'x'.repeat(31) })).toThrow('INTAKE_SECRET');
   });
 });

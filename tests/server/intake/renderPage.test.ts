@@ -107,6 +107,18 @@ it('puts a mistake into the title of the page, which screen readers read first',
   pages.close();
 });
 
+it('leaves forms of a flood to the plain page, and neither the pages behind links nor later forms', async () => {
+  const pages = renderer();
+  const answer = { outcome: 'rejected' as const, values: {}, errors: [], hadFiles: false };
+  const flood = Array.from({ length: 50 }, () => pages.render('/first/', answer));
+  const view = pages.render('/first/', VIEW);
+  const rendered = await Promise.all(flood);
+  expect(rendered.filter((page) => page === undefined)).toHaveLength(30);
+  expect(await view).toBe('/first/ Ist da. – SFF');
+  expect(await pages.render('/first/', answer)).toBe('Fehler: x x');
+  pages.close();
+});
+
 it.each(['rejected', 'closed', 'conflict', 'busy', 'failed'] as const)(
   'says in the title that a form comes back %s, and leaves the title in its data',
   async (outcome) => {

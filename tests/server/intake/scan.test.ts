@@ -167,7 +167,7 @@ describe.each(STORES)('an application with the %s', (kind) => {
     expect(mailbox.mails.map(({ to, mail }) => [to, mail.subject])).toEqual([
       [['aenne@beispiel.de'], 'Your application: please send it again'],
     ]);
-    expect(mailbox.mails[0]?.mail.text).toContain('here: 1 work sample.');
+    expect(mailbox.mails[0]?.mail.text).toContain('here: 1 portfolio file.');
     // The page of such an application takes neither files nor another address.
     expect(mailbox.mails[0]?.mail.text).toContain('you can delete it there');
     expect(mailbox.mails[0]?.mail.text).not.toContain('forgotten files');

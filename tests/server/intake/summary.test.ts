@@ -2,6 +2,7 @@ import { truncate } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createMailer } from '../../../server/intake/delivery/mailer';
 import { createSummary } from '../../../server/intake/upkeep/summary';
+import { INBOX_CHANNEL } from '../../../server/intake/store/channelNames';
 import type { EntryState } from '../../../server/intake/store/manifest';
 import { HEARTBEAT } from '../../../server/intake/store/runs';
 import { applicationForm, post } from './applicationForm';
@@ -76,6 +77,17 @@ describe.each(STORES)('the daily summary with the %s', (kind) => {
     later(1);
     await summary()(signal);
     for (const reference of references) expect(mailbox.mails[0]?.mail.text).toContain(reference);
+  });
+
+  it('does not tell of what a channel could not pass on that is no longer configured', async () => {
+    await apply('eins', failedBy('webhook', { isFinal: true }));
+    server.intake.channels = [INBOX_CHANNEL];
+    await summary()(signal);
+    expect(mailbox.mails).toEqual([]);
+    server.intake.channels = [INBOX_CHANNEL, 'webhook'];
+    later(1);
+    await summary()(signal);
+    expect(mailbox.mails).toHaveLength(1);
   });
 
   it('does not count the age of the application for what happened to it only now', async () => {

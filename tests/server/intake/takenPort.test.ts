@@ -29,6 +29,7 @@ async function run(environment: Record<string, string>): Promise<ServerProcess> 
   const process = await runServer({
     DIST_DIR: site.distDir,
     INTAKE_DIR: server.spoolDir,
+    INTAKE_SECRET: server.intake.secret,
     INTAKE_WEBHOOK_URL: webhook.url,
     INTAKE_WEBHOOK_SECRET: 'a secret for tests of webhooks, long enough',
     HOST: '127.0.0.1',

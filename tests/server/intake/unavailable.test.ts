@@ -136,6 +136,28 @@ it('checks the store once for all who ask for its health at the same time, and a
   check.mockRestore();
 });
 
+it('checks the store once in five seconds, good or bad, however often its health is asked', async () => {
+  let ms = 0;
+  const asked = await startIntake({ steadyMs: () => ms });
+  const check = jest.spyOn(asked.store, 'check');
+  const statuses = async () => {
+    const ask = async () => (await fetch(`${asked.base}/api/health`)).status;
+    return [await ask(), await ask(), await ask()];
+  };
+  expect(await statuses()).toEqual([200, 200, 200]);
+  check.mockRejectedValue(new StoreUnavailableError('the disk is away'));
+  ms = 4_999;
+  expect(await statuses()).toEqual([200, 200, 200]);
+  ms = 5_000;
+  expect(await statuses()).toEqual([503, 503, 503]);
+  expect(check).toHaveBeenCalledTimes(2);
+  expect(asked.log().match(/nothing can be stored/g)).toHaveLength(1);
+  check.mockRestore();
+  ms = 10_000;
+  expect(await statuses()).toEqual([200, 200, 200]);
+  await asked.stop();
+});
+
 it('accepts nothing when the disk is nearly full', async () => {
   const spool = new Spool(server.spoolDir, { minFreeBytes: Number.MAX_SAFE_INTEGER });
   await expect(spool.check()).rejects.toThrow(StoreUnavailableError);

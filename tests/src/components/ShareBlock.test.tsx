@@ -18,15 +18,15 @@ it('passes the whole address on, whatever stands in it', () => {
   }
 });
 
-it('offers five places by name, the networks in a new tab', () => {
+it('names each network by the site that its link opens, in a new tab', () => {
   render(<Default />);
-  const names = screen.getAllByRole('link').map((link) => link.textContent);
-  expect(names).toEqual([
-    'Im Berufsnetzwerk teilen (öffnet in neuem Tab)',
-    'Im Geschäftsnetzwerk teilen (öffnet in neuem Tab)',
-    'Im sozialen Netzwerk teilen (öffnet in neuem Tab)',
-    'Als Kurznachricht teilen (öffnet in neuem Tab)',
-    'Per E-Mail weitergeben',
+  const links = screen.getAllByRole<HTMLAnchorElement>('link');
+  expect(links.map(({ textContent, protocol, host }) => [textContent, host || protocol])).toEqual([
+    ['Auf LinkedIn teilen (öffnet in neuem Tab)', 'www.linkedin.com'],
+    ['Auf XING teilen (öffnet in neuem Tab)', 'www.xing.com'],
+    ['Auf Facebook teilen (öffnet in neuem Tab)', 'www.facebook.com'],
+    ['Auf X teilen (öffnet in neuem Tab)', 'x.com'],
+    ['Per E-Mail weitergeben', 'mailto:'],
   ]);
 });
 

@@ -132,16 +132,35 @@ describe('_redirects', () => {
 });
 
 describe('nginx', () => {
-  const committed = readFileSync(join(__dirname, '../../../deploy/nginx.conf'), 'utf8');
+  const read = (file: string) => readFileSync(join(__dirname, '../../..', file), 'utf8');
+  const committed = read('deploy/nginx.conf');
   const directives = committed.replace(/#.*/g, '');
 
   it('logs no addresses, queries and referrers of visitors', () => {
-    const site = directives.slice(directives.indexOf('root /srv/sff/dist;') - 300);
-    expect(site).toContain('error_log /var/log/nginx/sff.error.log crit;');
-    expect(directives.match(/error_log .+;/g)).toHaveLength(1);
-    expect(new Set(directives.match(/access_log .+;/g))).toEqual(
-      new Set(['access_log /var/log/nginx/sff.access.log sff;']),
+    const servers = directives.split(/^server /m).slice(1);
+    expect(servers.map((server) => server.match(/(?:access|error)_log .+;/g))).toEqual(
+      servers.map(() => [
+        'access_log /var/log/sff/access.log sff;',
+        'error_log /var/log/sff/error.log crit;',
+      ]),
     );
+  });
+
+  it('has logs that are deleted after the seven days of the privacy notice', () => {
+    const [, days] =
+      /"Zugriffsprotokolle",\s+"value": "(\d+) Tage"/.exec(read('content-json/de/legal/data-privacy.json')) ??
+      [];
+    const rule = read('deploy/logrotate').replace(/#.*/g, '');
+    const [pattern] = rule.trim().split(' ');
+    for (const [, folder] of directives.matchAll(/_log (\S+)\/[^/]+\.log /g))
+      expect(pattern).toBe(`${folder}/*.log`);
+    // Debian's own rule would match them as well.
+    expect(pattern).not.toMatch(/^\/var\/log\/nginx\//);
+    // The log of the current day counts, too.
+    const [, kept] = /\n\s+daily\n\s+rotate (\d+)\n/.exec(rule) ?? [];
+    expect(Number(kept) + 1).toBe(Number(days));
+    expect(rule).toContain(`maxage ${days}\n`);
+    expect(rule).not.toContain('notifempty');
   });
 
   it('gets every security header from the build, also on errors', () => {
