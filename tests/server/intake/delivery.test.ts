@@ -4,15 +4,11 @@ import type { AddressInfo } from 'node:net';
 import { BACKOFF_MS, nextAttempt } from '../../../server/intake/delivery/deliveryChannel';
 import type { Delivery } from '../../../server/intake/store/manifest';
 import { StoreUnavailableError } from '../../../server/intake/store/store';
-import { createChannels } from '../../../server/intake/upkeep/backgroundWork';
-import { readSettings } from '../../../server/settings';
 import { applicationForm, pdf, post, RESUME } from './applicationForm';
 import { type IntakeServer, NOW, startIntake } from './intakeServer';
 import { type Mailbox, startMailbox } from './mailbox';
 import { STORES } from './places';
-import { passOn } from './workOnce';
-
-const SECRET = 'a secret for tests of webhooks, long enough';
+import { passOnByMail, WEBHOOK_SECRET } from './workOnce';
 
 let server: IntakeServer;
 let mailbox: Mailbox;
@@ -24,17 +20,7 @@ afterEach(() => Promise.all([server.stop(), mailbox.stop()]));
 
 const sentTo = (address: string) => mailbox.mails.find(({ to }) => to.includes(address));
 
-const passOnAll = (webhookUrl = '') =>
-  passOn(
-    server.intake,
-    createChannels(
-      server.intake,
-      readSettings({
-        INTAKE_SMTP_URL: mailbox.url,
-        ...(webhookUrl && { INTAKE_WEBHOOK_URL: webhookUrl, INTAKE_WEBHOOK_SECRET: SECRET }),
-      }),
-    ),
-  );
+const passOnAll = (webhookUrl?: string) => passOnByMail(server.intake, mailbox, webhookUrl);
 
 async function deliveriesOf(reference: string): Promise<Record<string, Delivery>> {
   const entry = await server.store.find(reference);
@@ -246,7 +232,7 @@ it('tells a webhook of each entry, signed and under a stable id', async () => {
   expect(calls.map(({ headers }) => headers['x-sff-delivery'])).toEqual([reference, reference]);
   const [, { body, headers } = { body: '', headers: {} }] = calls;
   const [, time, signature] = /^t=(\d+),v1=([\da-f]{64})$/.exec(String(headers['x-sff-signature'])) ?? [];
-  expect(signature).toBe(createHmac('sha256', SECRET).update(`${time}.${body}`).digest('hex'));
+  expect(signature).toBe(createHmac('sha256', WEBHOOK_SECRET).update(`${time}.${body}`).digest('hex'));
   expect(JSON.parse(body)).toMatchObject({ reference, job: { id: '1042' }, files: [{ name: RESUME.name }] });
   await new Promise((resolve) => receiver.close(resolve));
 });

@@ -1,12 +1,10 @@
 import { CONFIRMATION_CHANNEL, INBOX_CHANNEL } from '../../../server/intake/store/channelNames';
-import { createChannels } from '../../../server/intake/upkeep/backgroundWork';
-import { readSettings } from '../../../server/settings';
 import { act, apply } from './applicantPage';
 import { post } from './applicationForm';
 import { type IntakeServer, NOW, startIntake } from './intakeServer';
 import { type Mailbox, startMailbox } from './mailbox';
 import { startWebhook, type WebhookServer } from './webhookServer';
-import { passOn } from './workOnce';
+import { passOnByMail } from './workOnce';
 
 let server: IntakeServer;
 let mailbox: Mailbox;
@@ -17,18 +15,7 @@ beforeEach(async () => {
 });
 afterEach(() => Promise.all([server.stop(), mailbox.stop(), webhook.stop()]));
 
-const passOnAll = () =>
-  passOn(
-    server.intake,
-    createChannels(
-      server.intake,
-      readSettings({
-        INTAKE_SMTP_URL: mailbox.url,
-        INTAKE_WEBHOOK_URL: webhook.url,
-        INTAKE_WEBHOOK_SECRET: 'a secret for tests of webhooks, long enough',
-      }),
-    ),
-  );
+const passOnAll = () => passOnByMail(server.intake, mailbox, webhook.url);
 
 const decide = (reference: string) =>
   server.store.changeState(reference, (state) => ({ ...state, decidedAt: NOW.toISOString() }));

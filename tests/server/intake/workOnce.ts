@@ -7,6 +7,9 @@ import { type Task, TaskQueue } from '../../../server/intake/delivery/taskQueue'
 import type { Intake } from '../../../server/intake/intake';
 import { scanTask } from '../../../server/intake/scan/scanTask';
 
+/** Signs what the webhook gets. */
+export const WEBHOOK_SECRET = 'a secret for tests of webhooks, long enough';
+
 const { signal } = new AbortController();
 
 /** Does the server's work of one minute: due entries go through the queues of some tasks. */
@@ -38,9 +41,18 @@ export function passOn(
   );
 }
 
-/** Passes on what is due through a mail server alone, once. */
-export const passOnByMail = (intake: Intake, { url }: { url: string }): Promise<void> =>
-  passOn(intake, createChannels(intake, readSettings({ INTAKE_SMTP_URL: url })));
+/** Passes on what is due through a mail server, and the webhook at a URL if there is one, once. */
+export const passOnByMail = (intake: Intake, { url }: { url: string }, webhookUrl = ''): Promise<void> =>
+  passOn(
+    intake,
+    createChannels(
+      intake,
+      readSettings({
+        INTAKE_SMTP_URL: url,
+        ...(webhookUrl && { INTAKE_WEBHOOK_URL: webhookUrl, INTAKE_WEBHOOK_SECRET: WEBHOOK_SECRET }),
+      }),
+    ),
+  );
 
 /** Scans what was accepted unscanned and is due, once. */
 export async function scanHeld(intake: Intake): Promise<void> {
