@@ -16,9 +16,10 @@ root=${SFF_ROOT:-/srv/sff}
 site=${SFF_SITE:-/etc/nginx/sites-enabled/sff.conf}
 kept=5
 
-online=$(readlink "$root/dist" || true)
-online=${online%/dist}
+dist_before=$(readlink "$root/dist" || true)
+server_before=$(readlink "$root/dist-server" || true)
 site_before=$(readlink "$site" || true)
+online=${dist_before%/dist}
 
 # Prints the configuration for the build in a folder.
 configure() {
@@ -41,9 +42,15 @@ build=$root/builds/$(date +%Y%m%d-%H%M%S)
 mkdir -p "$root/builds"
 mkdir "$build"
 
+# Points a link to where it pointed before; removes it if it did not exist.
+restore() {
+    if [ "$(readlink "$1" || true)" = "$2" ]; then return 0; fi
+    if [ -n "$2" ]; then ln -sfn "$2" "$1"; else rm -f "$1"; fi
+}
+
 undo() {
-    rm -rf "$build"
-    if [ -n "$site_before" ]; then ln -sfn "$site_before" "$site"; else rm -f "$site"; fi
+    restore "$site" "$site_before" && restore "$root/dist" "$dist_before" &&
+        restore "$root/dist-server" "$server_before" && rm -rf "$build"
     echo 'Not put online: see the message above.' >&2
 }
 trap undo EXIT
@@ -52,9 +59,10 @@ cp -a dist dist-server "$build"
 configure "$build" >"$build/nginx.conf"
 ln -sfn "$build/nginx.conf" "$site"
 nginx -tq
-systemctl reload nginx
 ln -sfn "$build/dist" "$root/dist"
 ln -sfn "$build/dist-server" "$root/dist-server"
+# Last, so that nginx never has a build that is undone.
+systemctl reload nginx
 trap - EXIT
 echo "Online: $build"
 

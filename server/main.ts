@@ -61,7 +61,8 @@ async function main(): Promise<void> {
   if (hasFaults) addFaults(app);
   stopOnSignal(app, settings.stopGraceS);
   const base = await listen(app, settings);
-  work.start();
+  // Without its store, there is nothing to work on.
+  void Promise.resolve(intake.opening).then(() => work.start());
   if (hasFaults) console.log(`Faults   ${base}${FAULTS_PATH}`);
   const width = Math.max(...LOCALE_CODES.map((locale) => LOCALES[locale].autonym.length));
   const addresses = LOCALE_CODES.map(

@@ -242,6 +242,7 @@ export const IMPORT_TABLE: Readonly<Record<string, FolderRule>> = {
       'server/readQualities.ts',
       'server/settings.ts',
       'src/applications',
+      'src/config/jobIds.ts',
       'src/content',
       'src/document',
       'src/hosting',

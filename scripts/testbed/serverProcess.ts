@@ -16,12 +16,12 @@ export interface ServerProcess {
   output: () => string;
   /** Resolves to the port once the server accepts connections; rejects with its output if it ends before that. */
   listening: Promise<number>;
-  /** Exit code, null after a signal, and time of exit, ms on the clock of `performance`. */
-  exit: Promise<{ code: number | null; endedAt: number }>;
+  /** Exit code, null after a signal. */
+  exit: Promise<{ code: number | null }>;
   /** True if the process has ended. */
   hasEnded: () => boolean;
-  /** Sends a signal, SIGTERM by default. Resolves to the exit code and the time the process took to end, ms. */
-  stop: (signal?: NodeJS.Signals) => Promise<{ code: number | null; ms: number }>;
+  /** Sends a signal, SIGTERM by default, and waits for the end of the process. */
+  stop: (signal?: NodeJS.Signals) => ServerProcess['exit'];
   /** Ends it immediately (SIGKILL), as a power failure would. */
   kill: () => Promise<void>;
 }
@@ -62,8 +62,8 @@ export function followServer(
   onOutput: (text: string) => void = () => undefined,
 ): ServerProcess {
   let output = '';
-  const exit = new Promise<{ code: number | null; endedAt: number }>((resolve) => {
-    child.once('close', (code) => resolve({ code, endedAt: performance.now() }));
+  const exit = new Promise<{ code: number | null }>((resolve) => {
+    child.once('close', (code) => resolve({ code }));
   });
   const listening = new Promise<number>((resolve, reject) => {
     for (const stream of [child.stdout, child.stderr]) {
@@ -80,11 +80,9 @@ export function followServer(
   });
   // Nobody may be waiting for it, as in tests of a server that refuses to start.
   listening.catch(() => undefined);
-  const stop = async (signal: NodeJS.Signals = 'SIGTERM') => {
-    const sentAt = performance.now();
+  const stop = (signal: NodeJS.Signals = 'SIGTERM') => {
     child.kill(signal);
-    const { code, endedAt } = await exit;
-    return { code, ms: endedAt - sentAt };
+    return exit;
   };
   return {
     child,

@@ -48,20 +48,31 @@ export async function answer(
   }
   if (found.kind === 'gone') return sendErrorPage(request, reply, found.file, 410);
   if (found.kind === 'redirect') return sendRedirect(reply, found.status, found.to, search);
-  // A client that expects data or a script would misread an error page, so only requests for pages get one. The address
-  // of a form sent without script is one if it is opened again.
-  const isOpenedForm = path.startsWith('/api/') && /\btext\/html\b/.test(request.headers.accept ?? '');
+  // A client that expects data or a script would misread an error page, so only requests for pages get one. Below
+  // `/api/`, browsers request pages too, as for an incomplete link of a mail.
+  const isApiPage = path.startsWith('/api/') && /\btext\/html\b/.test(request.headers.accept ?? '');
   const isPage =
-    isOpenedForm || (!isDataPath(path) && !path.startsWith(HASHED_ASSETS_PREFIX) && !isAssetPath(path));
+    isApiPage || (!isDataPath(path) && !path.startsWith(HASHED_ASSETS_PREFIX) && !isAssetPath(path));
   const errorPage = isPage ? findErrorPage(site, path) : undefined;
   return errorPage ? sendErrorPage(request, reply, errorPage) : sendError(reply, 404, isDataPath(path));
 }
 
-/** Answers requests that match no route: 404 for unknown API paths, otherwise 405, as the site is read-only. */
+/** Methods of the routes that plugins have registered for the address of a request. */
+function pluginMethods({ server, raw: { url = '' } }: FastifyRequest): string[] {
+  return server.supportedMethods.filter((method) => {
+    const route = server.findRoute({ method, url });
+    // The site's own route matches every path.
+    return route !== null && !('*' in route.params);
+  });
+}
+
+/** Answers requests that match no route: 404 for unknown API paths, otherwise 405 with the methods that do match one. */
 export function answerOther(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const path = pathOf(request);
+  // The site is read-only.
+  const methods = /^\/api(\/|$)/.test(path) ? pluginMethods(request) : ['GET', 'HEAD'];
   // The rest of the request is not read, so the connection cannot be reused.
   reply.header('Connection', 'close');
-  if (/^\/api(\/|$)/.test(path)) return sendError(reply, 404, true);
-  return sendError(reply.header('Allow', 'GET, HEAD'), 405, isDataPath(path));
+  if (methods.length === 0) return sendError(reply, 404, true);
+  return sendError(reply.header('Allow', methods.join(', ')), 405, isDataPath(path));
 }

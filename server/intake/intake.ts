@@ -17,15 +17,17 @@ export interface UpkeepFindings {
    * Due entries that can be read, but could not be added to the queues or rescheduled at the last attempt: problems by
    * reference.
    */
-  readonly unqueued: Map<string, string>;
+  unqueued: ReadonlyMap<string, string>;
 }
 
 /** Everything the intake works with. */
 export interface Intake {
   store: Store;
   site: IntakeSite;
-  /** Signs tokens and references. */
-  secret: string;
+  /** Signs tokens and references. @throws StoreAwayError while the intake is not open */
+  readonly secret: string;
+  /** Until the store has responded for the first time: resolves once the intake is open. */
+  opening?: Promise<void> | undefined;
   /** Public origin of the site. */
   readonly siteOrigin: string;
   rateLimit: RateLimit;
@@ -41,6 +43,8 @@ export interface Intake {
   retentionMaxShare: number;
   readonly findings: UpkeepFindings;
   log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
+  /** Logs why nothing can be stored, once a minute at most: while the store is down, everybody's form fails. */
+  noteFailure: (reason: string) => void;
   /** Names of the configured channels. */
   channels: readonly string[];
   /** True if an entry is confirmed to its sender by mail; only if a mail server is configured. */

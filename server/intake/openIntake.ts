@@ -6,15 +6,18 @@ import { type AddressHash, ownAddressHash, sharedAddressHash } from './limits/ad
 import type { Intake } from './intake';
 import { NamedLock } from './store/lock';
 import { createRateLimit } from './limits/rateLimit';
+import { noteFailures } from './noteFailures';
+import { openLater, RETRY_MS } from './openLater';
 import { readIntakeSite } from './answers/readIntakeSite';
 import { clamdScanner } from './scan/clamd';
-import type { ObjectStoreSettings } from './s3/openObjectStore';
+import type { ConnectedStore, ObjectStoreSettings } from './s3/openObjectStore';
 import { exists } from './store/durableFiles';
 import { realPath } from './store/realPath';
 import { Spool } from './store/spool';
 import { createSharedUploads } from './limits/sharedUploads';
 import { NEXT_STEPS, secretIdOf } from './store/secret';
 import { type Store, StoreUnavailableError } from './store/store';
+import { StoreAwayError } from './store/storeAway';
 import { createUploadLimit } from './limits/uploadLimit';
 
 /** Settings needed to open a store. */
@@ -37,11 +40,8 @@ async function openSpool({ intakeDir, intakeCreate }: StoreSettings): Promise<Sp
   return spool;
 }
 
-/**
- * Opens the configured store.
- * @throws StartError if its folder is inside the web root or cannot be written, or if the object store cannot be used
- */
-export async function openStore(settings: StoreSettings): Promise<Store> {
+/** @throws StartError if the folder is inside the web root or cannot be written */
+async function connectStore(settings: StoreSettings): Promise<ConnectedStore> {
   const { intakeDir, distDir, intakeStore } = settings;
   const inside = relative(await realPath(distDir), await realPath(intakeDir));
   if (inside === '' || (!inside.startsWith(`..${sep}`) && inside !== '..' && resolve(inside) !== inside)) {
@@ -49,10 +49,20 @@ export async function openStore(settings: StoreSettings): Promise<Store> {
       `INTAKE_DIR ("${intakeDir}") is inside the built site, where anyone could read it: choose another folder.`,
     );
   }
-  if (intakeStore === 'spool') return openSpool(settings);
+  if (intakeStore === 'spool') return { store: await openSpool(settings), test: async () => undefined };
   // Loaded only if used: the client is larger than the rest of the server.
-  const { openObjectStore } = await import('./s3/openObjectStore');
-  return openObjectStore(intakeStore, settings);
+  const { connectObjectStore } = await import('./s3/openObjectStore');
+  return connectObjectStore(intakeStore, settings);
+}
+
+/**
+ * Opens the configured store.
+ * @throws StartError if it cannot be used with these settings; StoreAwayError if it does not respond
+ */
+export async function openStore(settings: StoreSettings): Promise<Store> {
+  const { store, test } = await connectStore(settings);
+  await test();
+  return store;
 }
 
 type Limits = Pick<Intake, 'rateLimit' | 'linkLimit' | 'uploads' | 'close'>;
@@ -63,10 +73,15 @@ type Limits = Pick<Intake, 'rateLimit' | 'linkLimit' | 'uploads' | 'close'>;
  */
 export const LINK_RATES = { perJob: 30, perAddress: 300 };
 
-/** The configured limits, counted in memory or together with other copies of the intake. */
+/**
+ * The configured limits, counted in memory or together with other copies of the intake.
+ *
+ * @param secret undefined while it is not known: then in memory
+ */
 async function openLimits(
   settings: Settings,
-  { secret, now, log }: Pick<Intake, 'secret' | 'now' | 'log'>,
+  { now, log }: Pick<Intake, 'now' | 'log'>,
+  secret?: string,
 ): Promise<Limits> {
   const { ratePerJob: perJob, ratePerAddress: perAddress, redisUrl, intakeDir: dir } = settings;
   const rates = { perJob, perAddress };
@@ -75,7 +90,7 @@ async function openLimits(
     budgetBytes: settings.uploadBudgetMb * MEGABYTE_BYTES,
     dir,
   };
-  if (redisUrl === '') {
+  if (redisUrl === '' || secret === undefined) {
     const hash = ownAddressHash();
     return {
       rateLimit: createRateLimit(rates, hash),
@@ -100,12 +115,15 @@ async function openLimits(
   };
 }
 
-/** Takes a step that the server cannot start without. @throws StartError with the problem if the store is unavailable */
+/**
+ * Takes a step that the intake cannot work without.
+ * @throws StartError with the problem if the store is unavailable; StoreAwayError if it does not respond
+ */
 async function orStartError<T>(problem: string, step: () => Promise<T>): Promise<T> {
   try {
     return await step();
   } catch (error) {
-    if (!(error instanceof StoreUnavailableError)) throw error;
+    if (!(error instanceof StoreUnavailableError) || error instanceof StoreAwayError) throw error;
     throw new StartError(`${problem}: ${error.message}. Fix this, then start again.`);
   }
 }
@@ -125,27 +143,30 @@ async function refuseOtherSecret(store: Store, secret: string): Promise<void> {
 }
 
 /**
- * Opens the intake by the settings, and starts watching for what interrupted runs have left half-written.
+ * Opens the intake by the settings, and starts watching for what interrupted runs have left half-written. If the store does
+ * not respond, the intake is opened later (`Intake.opening`), and whatever needs the store gets a StoreAwayError until then.
+ *
+ * @param retryMs different in tests only
  * @throws StartError
  */
-export async function openIntake(settings: Settings, log: FastifyBaseLogger): Promise<Intake> {
+export async function openIntake(
+  settings: Settings,
+  log: FastifyBaseLogger,
+  retryMs = RETRY_MS,
+): Promise<Intake> {
   const site = await readIntakeSite(settings.distDir);
-  const store = await openStore(settings);
+  const { store, test } = await connectStore(settings);
   const now = () => new Date();
-  await orStartError(`What earlier runs have left in ${store.place} could not be removed`, () =>
-    store.clearDead(),
-  );
-  const secret =
-    settings.intakeSecret ||
-    (await orStartError(`The secret of ${store.place} could not be read or created`, () => store.secret()));
-  await orStartError(`It could not be checked whether the secret of ${store.place} is the same`, () =>
-    refuseOtherSecret(store, secret),
-  );
-  const limits = await openLimits(settings, { secret, now, log });
+  let secret: string | undefined;
+  let limits = await openLimits(settings, { now, log });
+  const closing = new AbortController();
   const intake: Intake = {
     store,
     site,
-    secret,
+    get secret() {
+      if (secret === undefined) throw new StoreAwayError('the store has not responded since the start');
+      return secret;
+    },
     retentionMaxShare: settings.retentionMaxShare,
     // A new build may bring another one.
     get siteOrigin() {
@@ -155,17 +176,43 @@ export async function openIntake(settings: Settings, log: FastifyBaseLogger): Pr
     ...(settings.clamd === '' ? {} : { scanner: clamdScanner(settings.clamd) }),
     lock: new NamedLock(),
     now,
-    // A store that cannot be read now is read again by retention.
-    lastSeen: await store.lastSeen().catch(() => undefined),
     findings: { retentionHeld: undefined, undeletable: new Map(), unqueued: new Map() },
     log,
+    noteFailure: noteFailures(log),
     channels: [],
     confirms: () => false,
     onStored: () => undefined,
     close: () => {
+      closing.abort();
       limits.close();
       store.close();
     },
   };
+
+  const open = async () => {
+    await test();
+    await orStartError(`What earlier runs have left in ${store.place} could not be removed`, () =>
+      store.clearDead(),
+    );
+    const found =
+      settings.intakeSecret ||
+      (await orStartError(`The secret of ${store.place} could not be read or created`, () => store.secret()));
+    await orStartError(`It could not be checked whether the secret of ${store.place} is the same`, () =>
+      refuseOtherSecret(store, found),
+    );
+    // A store that cannot be read now is read again by retention.
+    intake.lastSeen = await store.lastSeen().catch(() => undefined);
+    limits = await openLimits(settings, { now, log }, found);
+    const { rateLimit, linkLimit, uploads } = limits;
+    Object.assign(intake, { rateLimit, linkLimit, uploads });
+    secret = found;
+    intake.opening = undefined;
+  };
+  try {
+    await open();
+  } catch (error) {
+    if (!(error instanceof StoreAwayError)) throw error;
+    intake.opening = openLater(open, error, log, closing.signal, retryMs);
+  }
   return intake;
 }

@@ -11,6 +11,7 @@ import type { Upload } from './limits/uploadLimit';
 import { intakeFailure } from './receiving/intakeFailure';
 import { PLAIN_STYLES_PATH, plainStyles } from './answers/plainStyles';
 import { localeNamed } from './answers/localeNamed';
+import { openedPath } from './answers/formPath';
 import { preferredLocale } from './answers/preferredLocale';
 import { AbortedError, BodyTooLargeError, drain, MalformedFormError } from './receiving/receiveForm';
 import { type RenderPage, sendResult } from './answers/sendResult';
@@ -28,7 +29,7 @@ const HEALTH_PATH = '/api/health';
 type Take = (intake: Intake, request: FastifyRequest, upload: Upload) => Promise<FormResult>;
 
 /**
- * What is known of a form that was not read. The site's own forms name their language and job in the address too; for
+ * What the address says of a form that was not read. The site's own forms name their language and job there too; for
  * other senders, the language is the one that the browser prefers.
  */
 function unreadForm({ headers, query, routeOptions }: FastifyRequest): Omit<FormResult, 'answer'> {
@@ -92,6 +93,14 @@ export function registerIntake(
 
   void app.register(async (api) => {
     acceptForms(api, MAX_MESSAGE_BYTES);
+    // Forms of another type, or that cannot be parsed, never reach a handler.
+    api.setErrorHandler<Error & { statusCode?: number }>(async (error, request, reply) => {
+      const { statusCode: status } = error;
+      if (status !== 400 && status !== 413 && status !== 415) throw error;
+      await drain(request.raw);
+      const result: FormResult = { ...unreadForm(request), answer: { status } };
+      return sendResult(request, reply, intake.site, result, renderPage);
+    });
     api.addHook('onSend', async (_request, reply) => {
       if (!reply.hasHeader('Cache-Control')) reply.header('Cache-Control', 'no-store');
     });
@@ -116,11 +125,21 @@ export function registerIntake(
       post(takeApplication),
     );
     api.post(INTAKE_PATHS.contact, { bodyLimit: MAX_MESSAGE_BYTES }, post(takeContact));
+    for (const path of [INTAKE_PATHS.applications, INTAKE_PATHS.contact])
+      api.get(path, (request, reply) =>
+        reply
+          .code(303)
+          .header('Location', openedPath(intake.site, unreadForm(request)))
+          .send(),
+      );
     api.get(PLAIN_STYLES_PATH, (_request, reply) => reply.type('text/css; charset=utf-8').send(plainStyles));
-    api.get(INTAKE_PATHS.token, async () => createFormToken(intake.secret, intake.now()));
+    const sendUnavailable = (reply: FastifyReply) =>
+      reply.code(503).header('Retry-After', RETRY_AFTER_S).send({ status: 'unavailable' });
+    api.get(INTAKE_PATHS.token, async (_request, reply) =>
+      intake.opening ? sendUnavailable(reply) : reply.send(createFormToken(intake.secret, intake.now())),
+    );
     api.get(HEALTH_PATH, async (_request, reply) => {
-      if (!(await canStore()))
-        return reply.code(503).header('Retry-After', RETRY_AFTER_S).send({ status: 'unavailable' });
+      if (intake.opening || !(await canStore())) return sendUnavailable(reply);
       const unreadable = intake.store.problems().size + unwritableEntries(intake.findings).size;
       return reply.send({
         status: 'ok',
@@ -131,7 +150,7 @@ export function registerIntake(
   });
 }
 
-/** The body is not of the form's type. Fastify responds with this status. */
+/** The body is not of the form's type. */
 class UnsupportedFormError extends Error {
   override name = 'UnsupportedFormError';
   readonly statusCode = 415;

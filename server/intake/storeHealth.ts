@@ -7,10 +7,10 @@ const REUSED_MS = 5_000;
 /**
  * Returns a function that tells whether the store could store something now. Anyone can ask, and each check flushes a
  * file to the disk or pays for a write: those who ask at the same time share one, and its result is given again for
- * {@link REUSED_MS}. A failure is logged once per check.
+ * {@link REUSED_MS}. A failure is noted once per check.
  */
 export function storeHealth(
-  intake: Pick<Intake, 'store' | 'log'>,
+  intake: Pick<Intake, 'store' | 'noteFailure'>,
   steadyMs: () => number,
 ): () => Promise<boolean> {
   let checking: Promise<boolean> | undefined;

@@ -96,8 +96,8 @@ export const intake = {
     name: 'INTAKE_RETENTION_MAX_SHARE',
     fallback: '10',
     meaning:
-      'the percentage of all entries that may be deleted at once when they expire; if it is more, and more than 20 entries, somebody must confirm it',
-    ...wholeNumber(100, 'allows 20 entries at once'),
+      'the percentage of all entries that are deleted automatically although they expired more than a day ago, as after a downtime; if it is more, and more than 20 entries, somebody must confirm it',
+    ...wholeNumber(100, 'allows 20 entries'),
   },
   ratePerJob: {
     name: 'INTAKE_RATE_PER_JOB',

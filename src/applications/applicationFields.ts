@@ -1,13 +1,6 @@
 import type { Channel } from '../config/channels';
 import type { TextKey } from '../generated/textKeys';
-import {
-  type ApplicationVariant,
-  type FieldRow,
-  type Fields,
-  fieldsFor,
-  namesOfType,
-  type NameOfType,
-} from './field';
+import { type ApplicationVariant, type FieldRow, type Fields, fieldsFor } from './field';
 import { DOCUMENT_TYPES } from './limits';
 
 /**
@@ -163,10 +156,14 @@ export const APPLICATION_FIELDS = {
 export type ApplicationField = keyof typeof APPLICATION_FIELDS;
 
 /** Name of a file field. */
-export type FileKind = NameOfType<typeof APPLICATION_FIELDS, 'file'>;
+export type FileKind = {
+  [Name in ApplicationField]: (typeof APPLICATION_FIELDS)[Name] extends { type: 'file' } ? Name : never;
+}[ApplicationField];
 
 /** The file fields, in the order in which their files are sent. */
-export const FILE_FIELDS: readonly FileKind[] = namesOfType(APPLICATION_FIELDS, 'file');
+export const FILE_FIELDS: readonly FileKind[] = (
+  Object.keys(APPLICATION_FIELDS) as ApplicationField[]
+).filter((name): name is FileKind => APPLICATION_FIELDS[name].type === 'file');
 
 const VARIANTS: Readonly<Record<ApplicationVariant, Fields>> = {
   job: fieldsFor(APPLICATION_FIELDS, 'job'),

@@ -82,20 +82,6 @@ export type FieldRow = {
 /** The fields of a form by the name under which they are sent, in the order of the page. */
 export type Fields = Readonly<Record<string, Field>>;
 
-/** Names of the fields of some types in a table. */
-export type NameOfType<Table, Type extends Field['type']> = {
-  [Name in keyof Table]: Table[Name] extends { type: Type } ? Name : never;
-}[keyof Table];
-
-/** Returns the names of the fields of some types, in the order of the table. */
-export function namesOfType<Table extends Readonly<Record<string, FieldRow>>, Type extends Field['type']>(
-  table: Table,
-  ...types: readonly Type[]
-): NameOfType<Table, Type>[] {
-  const isOfType = (name: string) => (types as readonly string[]).includes(table[name]?.type ?? '');
-  return Object.keys(table).filter(isOfType) as NameOfType<Table, Type>[];
-}
-
 /** Returns the fields of a table for one kind of application. */
 export function fieldsFor(table: Readonly<Record<string, FieldRow>>, variant: ApplicationVariant): Fields {
   const rows = Object.entries(table).filter(([, { only = variant }]) => only === variant);

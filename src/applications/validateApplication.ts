@@ -7,7 +7,10 @@ import type { ApplicationVariant, Fields } from './field';
 /** Parameters of the rules besides the answers. */
 export interface ApplicationRules {
   variant: ApplicationVariant;
-  /** First day that is not in the past, YYYY-MM-DD. */
+  /**
+   * First day that is not in the past, YYYY-MM-DD: in the browser, today there; on the server, yesterday in Berlin,
+   * because it may still have been that day where and when the form was sent.
+   */
   today: string;
 }
 

@@ -14,9 +14,14 @@ export const EDITORIAL_CODES = [
   'blank-before-mark',
   'repeated-mark',
   'money',
+  'pasted-character',
   // Spelling by country
   'sharp-s',
   'austrian-month',
+  // Headlines, and titles in menus
+  'title-length',
+  'menu-title-length',
+  'city-in-title',
   // Titles and descriptions of search results
   'meta-title-length',
   'meta-title-width',
@@ -28,6 +33,7 @@ export const EDITORIAL_CODES = [
   'link-words',
   'long-sentence',
   'hard-to-read',
+  'poster-alt',
   'placeholder-text',
   'other-language',
   'self-praise',
@@ -52,6 +58,7 @@ export const EDITORIAL_CODES = [
   'swiss-pay',
   'pay-range',
   'pay-band',
+  'offered-pay',
   'minimum-wage',
 ] as const;
 

@@ -1,6 +1,5 @@
 // Covers scripts/images, scripts/content, scripts/output, scripts/build.ts, src/components, src/sections, src/templates.
 import { createHash } from 'node:crypto';
-import { spawnSync } from 'node:child_process';
 import {
   cpSync,
   mkdirSync,
@@ -18,6 +17,7 @@ import { filesBelow } from '../../scripts/lib/filesBelow';
 import { mulberry32 } from '../../scripts/images/prng';
 import { shrinkContent } from '../../scripts/testbed/pruneContent';
 import { VIEWPORTS } from '../../src/theme/viewports';
+import { buildContent } from '../helpers/buildContent';
 import { DIST, distFiles, htmlOf, ROOT } from '../helpers/builtSite';
 import { ownSiteInBrowser, siteInBrowser } from '../helpers/siteInBrowser';
 import { untilHydrated } from '../helpers/visit';
@@ -100,9 +100,7 @@ async function writeContent(): Promise<void> {
 let pages: string[] = [];
 beforeAll(async () => {
   await writeContent();
-  const args = ['scripts/build.mjs', '--content', content, '--out', out];
-  const { status, stderr } = spawnSync(process.execPath, args, { cwd: ROOT, encoding: 'utf8' });
-  if (status !== 0) throw new Error(stderr);
+  buildContent(content, out);
 }, 600_000);
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 

@@ -17,6 +17,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import sharp from 'sharp';
 import { filesBelow } from '../../scripts/lib/filesBelow';
 import { shrinkContent } from '../../scripts/testbed/pruneContent';
+import { buildContent } from '../helpers/buildContent';
 import { ROOT } from '../helpers/builtSite';
 import { startListening } from '../server/listeningServer';
 
@@ -102,13 +103,9 @@ function add(content: string, kind: string, id: string, fields: Json): void {
   }
 }
 
-/** Builds the content and returns what was printed. */
-function build(content: string, out: string, date: string): string {
-  const args = ['scripts/build.mjs', '--content', content, '--out', path.join(folder, out), '--date', date];
-  const { status, stderr } = spawnSync(process.execPath, args, { cwd: ROOT, encoding: 'utf8' });
-  if (status !== 0) throw new Error(stderr);
-  return stderr;
-}
+/** Builds content into one of the folders, at a minute. Returns what was printed. */
+const build = (from: string, out: string, date: string): string =>
+  buildContent(from, path.join(folder, out), '--date', date);
 
 function filesOf(out: string): Map<string, Buffer> {
   const dir = path.resolve(folder, out);

@@ -1,5 +1,5 @@
 import { Agent, get } from 'node:http';
-import { setTimeout as delay } from 'node:timers/promises';
+import { until } from '../../scripts/testbed/until';
 import { type ListeningServer, startListening } from './listeningServer';
 import { createSiteFixture, type SiteFixture } from './siteFixture';
 
@@ -36,6 +36,8 @@ async function startWithSlowRoute(): Promise<{
 
 it('finishes a running answer before it stops, and does not wait for the kept connection after it', async () => {
   const { server, finish, reached } = await startWithSlowRoute();
+  // Otherwise these timers would close the kept connection at last.
+  Object.assign(server.app.server, { keepAliveTimeout: 0, timeout: 0 });
   const agent = new Agent({ keepAlive: true });
   const body = new Promise<string>((resolve, reject) => {
     get({ port: server.port, host: '127.0.0.1', path: '/api/slow', agent }, (response) => {
@@ -43,12 +45,11 @@ it('finishes a running answer before it stops, and does not wait for the kept co
     }).on('error', reject);
   });
   await reached;
-  const startedAt = performance.now();
   const closed = server.app.close();
+  await until(() => !server.app.server.listening);
   finish();
   await expect(body).resolves.toBe('{"done":true}');
   await closed;
-  expect(performance.now() - startedAt).toBeLessThan(4000);
   agent.destroy();
 });
 
@@ -57,7 +58,7 @@ it('accepts nothing new while it stops', async () => {
   const slow = server.get('/api/slow');
   await reached;
   const closed = server.app.close();
-  await delay(20);
+  await until(() => !server.app.server.listening);
   await expect(server.get('/')).rejects.toThrow('ECONNREFUSED');
   finish();
   expect((await slow).status).toBe(200);

@@ -54,9 +54,20 @@ describe('methods', () => {
     expect((await rawRequest(site.port(), '/api/applications', { method: 'POST' })).status).toBe(404);
   });
 
-  it('shows people who open the address of a form the error page, and tells programs in JSON', async () => {
-    const open = (accept: string) =>
-      rawRequest(site.port(), '/api/applications', { headers: { Accept: accept } });
+  it.each(['/api/known', '/api/known?x=1', '/api/secret/s3cr3t'])(
+    'names the methods of the route of a plugin (%s), and lets no other site read them',
+    async (path) => {
+      for (const method of ['POST', 'DELETE', 'OPTIONS', 'PROPFIND']) {
+        const headers = { Origin: 'https://other.example', 'Access-Control-Request-Method': method };
+        const answer = await rawRequest(site.port(), path, { method, headers });
+        expect([answer.status, answer.headers['allow']]).toEqual([405, 'GET, HEAD']);
+        expect(Object.keys(answer.headers).filter((name) => name.startsWith('access-control'))).toEqual([]);
+      }
+    },
+  );
+
+  it('shows people who open an incomplete link of a mail the error page, and tells programs in JSON', async () => {
+    const open = (accept: string) => rawRequest(site.port(), '/api/secre', { headers: { Accept: accept } });
     const [people, programs] = [await open('text/html,*/*;q=0.8'), await open('*/*')];
     expect([people.status, people.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
     expect([programs.status, programs.headers['content-type']]).toEqual([

@@ -1,10 +1,7 @@
-// Covers deploy/Dockerfile.
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runServer, type ServerProcess } from '../../scripts/testbed/serverProcess';
 import { PREVIEW_FILE } from '../../src/hosting/preview';
 import { type ListeningServer, startListening } from './listeningServer';
-import { outputOf } from '../helpers/outputOf';
 import { rawRequest } from './rawRequest';
 import { createSiteFixture, type SiteFixture } from './siteFixture';
 
@@ -134,19 +131,6 @@ describe('a preview', () => {
     const refused = await run({ HOST });
     const { code } = await refused.exit;
     expect([code, refused.output()]).toEqual([1, expect.stringContaining('set PREVIEW_PASSWORD')]);
-  });
-
-  it('is healthy for its container, whose check knows the password', async () => {
-    const dockerfile = readFileSync(join(__dirname, '../../deploy/Dockerfile'), 'utf8');
-    const [, command = '[]'] = /^HEALTHCHECK .*\\\n +CMD (\[.*\])$/m.exec(dockerfile) ?? [];
-    const [, ...args] = JSON.parse(command) as string[];
-    const secret = await run({ HOST: '', PREVIEW_PASSWORD: PASSWORD });
-    const PORT = String(await secret.listening);
-    const check = async (settings: Record<string, string>) =>
-      (await outputOf(process.execPath, args, { env: { PORT, ...settings } })).code;
-    expect(await check({ PREVIEW_PASSWORD: PASSWORD })).toBe(0);
-    expect(await check({})).toBe(1);
-    await secret.stop();
   });
 
   it('is served without one on this machine alone', async () => {

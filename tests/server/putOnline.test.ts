@@ -32,6 +32,12 @@ function stub(name: string): void {
   writeFileSync(inside('bin', name), script, { mode: 0o755 });
 }
 
+/** A command that fails for the link to the server, and for no other, while there is a file `ln.fails`. */
+function stubLink(): void {
+  const script = `#!/bin/sh\ncase "$*" in *dist-server*) [ ! -e "${inside('ln.fails')}" ] || exit 1;; esac\nexec /bin/ln "$@"\n`;
+  writeFileSync(inside('bin/ln'), script, { mode: 0o755 });
+}
+
 /** A clock that is later with each run, because the folders are named by it. */
 function setClock(time: number): void {
   const name = `20261130-${String(time).padStart(6, '0')}`;
@@ -59,6 +65,7 @@ beforeEach(() => {
   dir = realpathSync(mkdtempSync(path.join(tmpdir(), 'sff-online-')));
   for (const folder of ['bin', 'srv', 'sites']) mkdirSync(inside(folder));
   for (const name of ['nginx', 'systemctl']) stub(name);
+  stubLink();
   writeFileSync(inside('nginx.conf'), 'include /srv/sff/dist/_nginx/http.conf;\nroot /srv/sff/dist;\n');
   build('first');
 });
@@ -109,13 +116,17 @@ it('keeps five builds, and always the one that is online', async () => {
   expect(builds()).toHaveLength(5);
 });
 
-it.each(['nginx', 'systemctl'])(
+it.each(['nginx', 'systemctl', 'ln'])(
   'leaves the earlier build online where %s fails, and tries again',
   async (name) => {
     const fails = inside(`${name}.fails`);
     writeFileSync(fails, '');
     expect(await putOnline()).toMatchObject({ code: 1, output: expect.stringContaining('Not put online') });
-    expect([builds(), readdirSync(inside('sites'))]).toEqual([[], []]);
+    expect([builds(), readdirSync(inside('sites')), readdirSync(inside('srv'))]).toEqual([
+      [],
+      [],
+      ['builds'],
+    ]);
     rmSync(fails);
     await putOnline();
     const before = read('sites/sff.conf');
@@ -123,7 +134,7 @@ it.each(['nginx', 'systemctl'])(
     writeFileSync(fails, '');
     for (let run = 0; run < 2; run += 1) expect((await putOnline()).code).toBe(1);
     expect([read('srv/dist/index.html'), read('sites/sff.conf')]).toEqual(['first', before]);
-    expect(builds()).toHaveLength(1);
+    expect(builds()).toEqual([path.basename(path.dirname(realpathSync(inside('srv/dist-server'))))]);
     rmSync(fails);
     expect((await putOnline()).code).toBe(0);
     expect(read('srv/dist/index.html')).toBe('second');

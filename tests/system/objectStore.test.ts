@@ -3,11 +3,11 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openObjectStore } from '../../server/intake/s3/openObjectStore';
-import { BY_COMMAND, type IntakeServer, NOW, startIntake } from '../server/intake/intakeServer';
+import { connectObjectStore } from '../../server/intake/s3/openObjectStore';
+import { BY_COMMAND, type IntakeServer, startIntake } from '../server/intake/intakeServer';
 import type { Place } from '../server/intake/places';
 import { expectKeptUnderLoad } from '../server/intake/expectKeptUnderLoad';
-import { expectWhole, sendWhole } from '../server/intake/wholeApplication';
+import { expectNoChangeLost, expectWhole, sendWhole } from '../server/intake/wholeApplication';
 import { type Radosgw, startRadosgw } from './radosgw';
 
 let store: Radosgw;
@@ -26,12 +26,15 @@ const notHere = () => Promise.reject(new Error('not with a real store'));
 beforeEach(async () => {
   const dir = await mkdtemp(join(tmpdir(), 'sff-intake-'));
   const prefix = `intake/${randomUUID()}`;
-  const open = () =>
-    openObjectStore(
+  const open = async () => {
+    const connected = await connectObjectStore(
       { bucket: store.bucket, prefix },
       { intakeDir: dir, s3Endpoint: store.url, s3Region: 'eu-central-1', s3PathStyle: true },
       { minFreeBytes: 0 },
     );
+    await connected.test();
+    return connected.store;
+  };
   place = {
     dir,
     open,
@@ -76,18 +79,7 @@ it('of two different contents under one key one is kept, and the other is a conf
 });
 
 it('loses no change of a state and gives no claim twice', async () => {
-  const reference = (await sendWhole(one, 'state')).json.reference ?? '';
-  const channels = ['a', 'b', 'c', 'd', 'e', 'f'];
-  await Promise.all(
-    channels.map((channel, index) =>
-      (index % 2 ? one : two).store.changeState(reference, (state) => ({
-        ...state,
-        deliveries: { ...state.deliveries, [channel]: { attempts: 1, nextAt: NOW.toISOString() } },
-      })),
-    ),
-  );
-  const [entry] = await allEntries(one.store);
-  expect(Object.keys(entry?.state.deliveries ?? {}).toSorted()).toEqual(channels);
+  const { reference } = (await expectNoChangeLost(one, two)).manifest;
   const claims = await Promise.all(
     [one, two, one, two].map((server) => server.store.claim(reference, 'webhook')),
   );

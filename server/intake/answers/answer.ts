@@ -15,7 +15,7 @@ export interface Stored {
 
 /** A form has not been stored, so that browsers without JavaScript get it again. */
 export type NotStored =
-  | { status: 400 | 403 | 409 | 410 }
+  | { status: 400 | 403 | 409 | 410 | 413 | 415 }
   | { status: 413 | 415 | 422; errors: FieldError[] }
   | { status: 429 | 503; retryAfter: number };
 

@@ -8,6 +8,7 @@ import { DEFAULT_LOCALE, homePath } from '../../../src/content/locales';
 import type { ServedView } from '../../../src/content/servedView';
 import { type Answer, type FormResult, formAnswer, type NotStored } from './answer';
 import { fieldsOfForm } from './fieldsOfForm';
+import { formPath } from './formPath';
 import { plainPage } from './plainPage';
 import { type SiteText, siteTexts } from './siteTexts';
 import { wantsJson } from './wantsJson';
@@ -33,19 +34,6 @@ function jsonBody(answer: Answer): object {
 function thanksPath({ pages }: IntakeSite, { form, locale }: FormResult): string {
   const thanks = form === 'contact' ? pages.contactThanks : pages.thanks;
   return thanks[locale] ?? thanks[DEFAULT_LOCALE] ?? homePath(locale);
-}
-
-/**
- * Path of the page that shows the form again; for a closed job, that of the speculative application, which takes over
- * the values.
- */
-function formPath(site: IntakeSite, { form, locale, answer }: FormResult<NotStored>): string | undefined {
-  const { contact } = site.pages;
-  if (form === 'contact') return contact[locale] ?? contact[DEFAULT_LOCALE];
-  const { jobs } = site;
-  const name = answer.status === 410 ? 'initiative' : form;
-  const forms = Object.hasOwn(jobs, name) ? jobs[name]?.forms : undefined;
-  return (forms?.[locale] ?? forms?.[DEFAULT_LOCALE])?.path;
 }
 
 /** Heading and sentences for each outcome on a plain page, which holds nothing of the form. */
@@ -103,7 +91,9 @@ export async function sendResult(
   // Not a page in its place: loading that again would send the form again.
   if (answer.status === 201) return reply.code(303).header('Location', thanksPath(site, result)).send();
   const notStored = { ...result, answer };
-  const path = formPath(site, notStored);
+  // For a closed job, the speculative application takes over the values.
+  const form = answer.status === 410 ? 'initiative' : result.form;
+  const path = formPath(site, { ...result, form });
   // The form's page would be empty, and say that what was entered is still there.
   const isRead = result.values !== undefined;
   const page = isRead && path !== undefined ? await renderPage(path, formAnswer(notStored)) : undefined;

@@ -1,9 +1,10 @@
 import type { Command } from 'commander';
-import { isStillNeeded } from '../store/channelNames';
 import { expiryOf, isInTalentPool, talentPoolUntil } from '../store/expiry';
-import type { Delivery, Entry, EntryState, StateChange } from '../store/manifest';
+import type { Entry, EntryState, StateChange } from '../store/manifest';
+import { owedChannels, recordedChannels } from '../store/owed';
 import { afterStep, type RecruiterStep } from '../store/progress';
 import type { Store } from '../store/store';
+import { withRecordedUpdate } from '../store/updates';
 import {
   chooseReferences,
   deletedError,
@@ -66,11 +67,9 @@ async function recordStep(world: CliWorld, text: string, step: RecruiterStep): P
 function canBeRetried(entry: Entry): boolean {
   const status = statusOf(entry);
   if (status === 'infected' || status === 'quarantined') return false;
-  const hasFailed = ([channel, { deliveredAt, error, isFinal }]: [string, Delivery]) =>
-    isStillNeeded(channel, entry.state) &&
-    deliveredAt === undefined &&
-    (error !== undefined || isFinal === true);
-  return status === 'unscanned' || Object.entries(entry.state.deliveries).some(hasFailed);
+  const { state } = entry;
+  const hasFailed = (channel: string) => state.deliveries[channel]?.error !== undefined;
+  return status === 'unscanned' || owedChannels(entry, recordedChannels(state)).some(hasFailed);
 }
 
 /** The error that names an application as not in the talent pool. */
@@ -173,7 +172,9 @@ export function addChangingCommands(program: Command, world: CliWorld): void {
       const { manifest } = await findEntry(store, text);
       const { reference } = manifest;
       const time = await timeIn(world, store);
-      const leave = (state: EntryState): EntryState => ({ ...state, poolLeftAt: time.toISOString() });
+      const at = time.toISOString();
+      const leave = (state: EntryState): EntryState =>
+        withRecordedUpdate({ ...state, poolLeftAt: at }, { kind: 'leftPool', at });
       const before = await changeEntry(store, reference, (state) => {
         if (!isInTalentPool({ manifest, state }, time)) throw notInPoolError({ manifest, state });
         return leave(state);

@@ -1,4 +1,4 @@
-import type { Deletion, Entry } from '../store/manifest';
+import type { Deletion, Entry, JobContact } from '../store/manifest';
 import { isOfPerson, nameOf } from '../store/person';
 import type { Progress } from '../store/progress';
 import { readListed } from '../store/readListed';
@@ -56,18 +56,22 @@ export async function findEntry(store: Store, text: string): Promise<Entry> {
 export interface Deletable {
   reference: string;
   shown: string;
+  /** Addresses of its job, empty if they cannot be read; undefined for a contact message. */
+  contact?: JobContact;
 }
 
 /** Like `findEntry`, also for an entry that cannot be read. @throws UsageError if there is none */
 export async function findDeletable(store: Store, text: string): Promise<Deletable> {
   try {
     const entry = await findEntry(store, text);
-    const { reference, files } = entry.manifest;
-    return { reference, shown: `${reference} of ${nameOf(entry.manifest)} with ${files.length} files` };
+    const { reference, kind, files, job } = entry.manifest;
+    const shown = `${reference} of ${nameOf(entry.manifest)} with ${files.length} files`;
+    return { reference, shown, ...(kind === 'application' && { contact: job?.contact ?? {} }) };
   } catch (error) {
     if (!(error instanceof UnreadableEntryError)) throw error;
     const { reference, problem } = error;
-    return { reference, shown: `${reference}, which cannot be read (${problem}), with all its files` };
+    const shown = `${reference}, which cannot be read (${problem}), with all its files`;
+    return { reference, shown, contact: {} };
   }
 }
 

@@ -1,6 +1,7 @@
 import type { Command } from 'commander';
 import { expiryOf } from '../store/expiry';
 import type { Entry } from '../store/manifest';
+import { removeOnRequest } from '../store/removeOnRequest';
 import { StoreUnavailableError } from '../store/store';
 import { excerpts, findDeletable, type Unreadable } from './chooseEntries';
 import { type CliWorld, timeIn, warnOfUnreadable } from './cliWorld';
@@ -16,9 +17,13 @@ export function addDeletingCommands(program: Command, world: CliWorld): void {
     .option('-y, --yes', 'without asking')
     .action(async (text: string, { yes }: { yes?: boolean }) => {
       const store = await openStore();
-      const { reference, shown } = await findDeletable(store, text);
+      const { reference, shown, contact } = await findDeletable(store, text);
       if (!yes && !(await confirm(`Permanently delete ${shown}?`))) return print('Nothing was deleted.');
-      await store.remove(reference, { at: (await timeIn(world, store)).toISOString(), by: 'command' });
+      const deletion = { at: (await timeIn(world, store)).toISOString(), by: 'command' } as const;
+      // Recruiters, who would be told, have nothing to do with contact messages.
+      await (contact
+        ? removeOnRequest(store, reference, contact, deletion)
+        : store.remove(reference, deletion));
       return print(`${reference} is deleted.`);
     });
 

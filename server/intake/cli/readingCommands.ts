@@ -1,9 +1,8 @@
 import { type Command, Option } from 'commander';
-import { expiryOf } from '../store/expiry';
 import type { Entry } from '../store/manifest';
 import { othersOf, personOf } from '../store/person';
 import type { Store } from '../store/store';
-import { retentionProblem } from '../upkeep/retention';
+import { isOverdue, retentionProblem } from '../upkeep/retention';
 import {
   type Choice,
   chooseReferences,
@@ -49,7 +48,7 @@ export function addReadingCommands(program: Command, world: CliWorld): void {
         await printPieces(world, entriesAsJson(readEntries(store, references)));
         return warnOfUnreadable(world, unreadable);
       }
-      let expired = 0;
+      let overdue = 0;
       const time = now();
       const people = new People();
       const found = await excerpts(
@@ -58,7 +57,7 @@ export function addReadingCommands(program: Command, world: CliWorld): void {
         (entry) => {
           const person = people.add(entry);
           if (!matches(entry, choice)) return undefined;
-          if (expiryOf(entry) <= time) expired += 1;
+          if (isOverdue(entry, time)) overdue += 1;
           return { person, row: listRow(entry) };
         },
         unreadable,
@@ -73,7 +72,7 @@ export function addReadingCommands(program: Command, world: CliWorld): void {
       const none = isFiltered ? 'No matching entries in' : 'Nothing in';
       await print(rows.length === 0 ? `${none} ${store.place}.` : `${count} in ${store.place}`);
       warnOfUnreadable(world, unreadable);
-      const held = await retentionProblem({ store, now: time, expired, maxShare: retentionMaxShare() });
+      const held = await retentionProblem({ store, now: time, overdue, maxShare: retentionMaxShare() });
       if (held !== undefined) await print(held);
     });
 

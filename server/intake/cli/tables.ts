@@ -5,7 +5,8 @@ import { expiryOf, isInTalentPool, talentPoolUntil } from '../store/expiry';
 import type { Delivery, Entry } from '../store/manifest';
 import { nameOf } from '../store/person';
 import { type Progress, progressOf } from '../store/progress';
-import { APPLICANT_CHANNELS, isStillNeeded } from '../store/channelNames';
+import { APPLICANT_CHANNELS } from '../store/channelNames';
+import { owedChannels, recordedChannels } from '../store/owed';
 
 /** No colours and plain borders, so that a table can be copied and piped. */
 const STYLE = { style: { head: [], border: [] } };
@@ -33,21 +34,22 @@ export function talentPoolText(entry: Entry, now: Date): string {
   return `${isInTalentPool(entry, now) ? 'until' : 'ended'} ${dayOf(until)}`;
 }
 
-/** The state of an entry in one word. */
-export function statusOf({ state }: Entry): string {
+/**
+ * The state of an entry in one word. Channels are those recorded in it: the command line need not have the settings of
+ * the server.
+ */
+export function statusOf(entry: Entry): string {
+  const { state } = entry;
   if (state.scan === 'infected') return 'infected';
   if (state.status === 'quarantined') return 'quarantined';
   if (state.scan === 'pending') return 'unscanned';
   // If the applicant's own address rejects a mail, there is nothing to be done.
-  const deliveries = Object.entries(state.deliveries)
-    .filter(([channel, { isFinal }]) => !(isFinal && APPLICANT_CHANNELS.has(channel)))
-    .filter(([channel, { deliveredAt }]) => deliveredAt !== undefined || isStillNeeded(channel, state))
-    .map(([, delivery]) => delivery);
-  if (deliveries.some(({ error, deliveredAt }) => error !== undefined && deliveredAt === undefined))
-    return 'failing';
-  if (deliveries.length > 0 && deliveries.every(({ deliveredAt }) => deliveredAt !== undefined))
-    return 'delivered';
-  return 'held';
+  const owed = owedChannels(entry, recordedChannels(state))
+    .map((channel) => ({ channel, delivery: state.deliveries[channel] }))
+    .filter(({ channel, delivery }) => !(delivery?.isFinal && APPLICANT_CHANNELS.has(channel)));
+  if (owed.some(({ delivery }) => delivery?.error !== undefined)) return 'failing';
+  const isDelivered = Object.values(state.deliveries).some(({ deliveredAt }) => deliveredAt !== undefined);
+  return owed.length === 0 && isDelivered ? 'delivered' : 'held';
 }
 
 /** Progress of an application; empty for a contact message, which has none. */

@@ -1,54 +1,18 @@
 import type { Intake } from '../intake';
 import { changeIfDue, UNKNOWN_RESULT } from '../store/changeIfDue';
-import type { Delivery, Entry, EntryState, Manifest, Update } from '../store/manifest';
+import type { Delivery, Entry, EntryState, Manifest } from '../store/manifest';
+import { isOpen, updatesFor } from '../store/owed';
 import { type DeliveryChannel, LONGEST_WAIT_MS, nextAtOf, nextAttempt } from './deliveryChannel';
 import { DeliveryError, type FailureFacts } from './deliveryError';
 import { describeFailure } from './describeFailure';
-import { INFECTED_CHANNEL, mayHaveBeenPassedOn, UPDATE_CHANNELS } from '../store/channelNames';
-
-/** Number of an entry's updates that a channel reports. */
-const updatesOf = ({ updates }: DeliveryChannel, state: EntryState): number => updates?.(state) ?? 0;
 
 /** Number of updates that a receiver has, if any. */
 const withUpdates = (updates: number | undefined) =>
   updates === undefined || updates === 0 ? {} : { updates };
 
-/** Updates that whoever has an application must hear of, even if malware was found in it since. */
-const ENDINGS: ReadonlySet<Update['kind']> = new Set(['withdrawn', 'leftPool']);
-
-/** True if a channel takes an entry in which malware was found: that of the sender, and those with one of {@link ENDINGS}. */
-const takesInfected = ({ name }: DeliveryChannel, state: EntryState): boolean =>
-  name === INFECTED_CHANNEL ||
-  (UPDATE_CHANNELS.has(name) &&
-    mayHaveBeenPassedOn(state) &&
-    (state.updates ?? []).slice(state.deliveries[name]?.updates ?? 0).some(({ kind }) => ENDINGS.has(kind)));
-
-/**
- * True if a channel may begin with an entry: it was configured at the arrival, or nobody has decided or withdrawn the
- * application yet. Otherwise a channel that is switched on later would pass on everything that is still kept.
- */
-const mayBegin = ({ name }: DeliveryChannel, state: EntryState): boolean =>
-  (state.decidedAt ?? state.withdrawnAt) === undefined ||
-  (state.channels?.includes(name) ?? false) ||
-  name === INFECTED_CHANNEL ||
-  (UPDATE_CHANNELS.has(name) && mayHaveBeenPassedOn(state));
-
-/** True if a channel still has to pass on an entry, now or later. */
-export function isOpen(channel: DeliveryChannel, { manifest, state }: Entry): boolean {
-  if (state.status !== 'held' || state.scan === 'pending' || !channel.takes(manifest, state)) return false;
-  if (state.withdrawnAt !== undefined && !channel.updates) return false;
-  if (state.scan === 'infected' ? !takesInfected(channel, state) : channel.name === INFECTED_CHANNEL)
-    return false;
-  const delivery = state.deliveries[channel.name];
-  const { updates = 0, refusedUpdates = 0 } = delivery ?? {};
-  if (delivery && Math.max(updates, refusedUpdates) < updatesOf(channel, state)) return true;
-  if (delivery === undefined) return mayBegin(channel, state);
-  return delivery.deliveredAt === undefined && !delivery.isFinal;
-}
-
 /** True if a channel has to pass on an entry now. */
-export function isDue(channel: DeliveryChannel, entry: Entry, now: Date): boolean {
-  return isOpen(channel, entry) && nextAtOf(entry.state.deliveries[channel.name], now) <= now.getTime();
+export function isDue({ name }: DeliveryChannel, entry: Entry, now: Date): boolean {
+  return isOpen(name, entry) && nextAtOf(entry.state.deliveries[name], now) <= now.getTime();
 }
 
 /**
@@ -104,7 +68,7 @@ export function noteAttempt(
 export function delivered(channel: DeliveryChannel, before: EntryState, now: Date): Delivery {
   const deliveredAt = now.toISOString();
   const attempts = (before.deliveries[channel.name]?.attempts ?? 0) + 1;
-  return { attempts, nextAt: deliveredAt, deliveredAt, ...withUpdates(updatesOf(channel, before)) };
+  return { attempts, nextAt: deliveredAt, deliveredAt, ...withUpdates(updatesFor(channel.name, before)) };
 }
 
 /**
@@ -119,7 +83,7 @@ export function failed(channel: DeliveryChannel, state: EntryState, error: unkno
   const earlier = before?.attempts ?? 0;
   const attempts = isChannelDown ? earlier : earlier + 1;
   const asked = new Date(now.getTime() + Math.min(retryAfterMs, LONGEST_WAIT_MS)).toISOString();
-  const updates = updatesOf(channel, state);
+  const updates = updatesFor(channel.name, state);
   const own = isChannelDown ? now.toISOString() : nextAttempt(attempts, now);
   return {
     attempts,

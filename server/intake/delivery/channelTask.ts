@@ -5,7 +5,7 @@ import { delivered, failed, isDue, noteAttempt, noteResult } from './attempt';
 import { type DeliveryChannel, LONGEST_WAIT_MS } from './deliveryChannel';
 import { DeliveryError, type FailureFacts } from './deliveryError';
 import { describeFailure } from './describeFailure';
-import type { Outcome, Task } from './taskQueue';
+import { afterStoreFailure, type Outcome, type Task } from './taskQueue';
 
 /**
  * After this many consecutive timeouts of a connected receiver, its queue is suspended: the entries are not the cause.
@@ -64,7 +64,7 @@ class ChannelTask implements Task {
     } catch (error) {
       // Nothing was sent: the attempt could not be recorded, or the entry cannot be read.
       this.log('error', { reference, reason: describeFailure(error) }, 'an entry could not be passed on');
-      return 'next';
+      return afterStoreFailure(this.intake.store);
     }
   };
 

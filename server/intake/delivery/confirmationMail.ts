@@ -52,13 +52,6 @@ function contactMail(intake: Intake, manifest: Manifest, addresses: MailAddresse
 }
 
 /**
- * True if a confirmation was promised to the sender: not if no mail server was configured at the arrival, as the page
- * after sending said so.
- */
-export const isConfirmationPromised = ({ manifest: { kind, isConfirmed }, state: { channels } }: Entry) =>
-  (kind === 'application' || isConfirmed === true) && (channels?.includes(CONFIRMATION_CHANNEL) ?? true);
-
-/**
  * Channel for the sender's confirmation in the language of the form: reference, next steps and the applicant's links.
  * It is sent again if the address was corrected.
  */
@@ -69,9 +62,6 @@ export function confirmationChannel(
 ): DeliveryChannel {
   return {
     name: CONFIRMATION_CHANNEL,
-    takes: (manifest, state) =>
-      isConfirmationPromised({ manifest, state }) && state.withdrawnAt === undefined,
-    updates: ({ updates = [] }) => updates.filter(({ kind }) => kind === 'email').length,
     deliver: async (entry, signal) => {
       const isContact = entry.manifest.kind === 'contact';
       const mail = isContact

@@ -1,16 +1,9 @@
-import type { Entry, EntryState, Manifest } from '../store/manifest';
+import type { Entry } from '../store/manifest';
 
-/** A channel through which entries are passed on. */
+/** A channel through which entries are passed on; which ones follows from its name, see `server/intake/store/owed.ts`. */
 export interface DeliveryChannel {
   /** Key of the delivery in an entry's state; must never change, or all entries are sent again. */
   name: string;
-  /** True if the channel passes on this entry. */
-  takes: (manifest: Manifest, state: EntryState) => boolean;
-  /**
-   * Number of the applicant's updates that the channel reports; each further one makes it due again. Omitted if it
-   * reports none; such a channel is no longer used once the application has been withdrawn.
-   */
-  updates?: (state: EntryState) => number;
   /**
    * Passes on an entry, given with its state before this attempt. May be called again after a failure whose outcome is
    * unknown.

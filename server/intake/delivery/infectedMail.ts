@@ -11,7 +11,6 @@ import { INFECTED_CHANNEL } from '../store/channelNames';
 export function infectedChannel(intake: Intake, mailer: Mailer, addresses: MailAddresses): DeliveryChannel {
   return {
     name: INFECTED_CHANNEL,
-    takes: ({ kind }) => kind === 'application',
     deliver: async ({ manifest, state }: Entry, signal) => {
       const { locale } = manifest;
       const text = siteTexts(intake.site, locale);

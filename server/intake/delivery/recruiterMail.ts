@@ -133,7 +133,6 @@ function workLines(intake: Intake, entry: Entry, text: SiteText): string[] {
 export function inboxChannel(intake: Intake, mailer: Mailer, addresses: MailAddresses): DeliveryChannel {
   return {
     name: INBOX_CHANNEL,
-    takes: () => true,
     deliver: async (entry: Entry, signal) => {
       const text = siteTexts(intake.site, DEFAULT_LOCALE);
       const { manifest } = entry;
@@ -184,8 +183,6 @@ function updateLine(update: Update, { manifest }: Entry, text: SiteText): string
 export function updateChannel(intake: Intake, mailer: Mailer, addresses: MailAddresses): DeliveryChannel {
   return {
     name: UPDATE_CHANNEL,
-    takes: ({ kind }, { updates = [] }) => kind === 'application' && updates.length > 0,
-    updates: ({ updates = [] }) => updates.length,
     deliver: async (entry, signal) => {
       const text = siteTexts(intake.site, DEFAULT_LOCALE);
       const { manifest, state } = entry;

@@ -1,7 +1,18 @@
 import type { Entry } from '../store/manifest';
+import type { Store } from '../store/store';
 
-/** Result of working on one entry; `pause` means that no other can be worked on now, as the other side is down. */
+/** Result of working on one entry; `pause` means that no other can be worked on now: the other side or the store is down. */
 export type Outcome = 'next' | 'pause';
+
+/**
+ * How to go on after the store has failed over one entry: with the others, if it alone is the cause, such as one that was
+ * restored with another owner. Not while nothing at all can be stored.
+ */
+export const afterStoreFailure = (store: Pick<Store, 'check'>): Promise<Outcome> =>
+  store.check().then(
+    () => 'next',
+    () => 'pause',
+  );
 
 /** A kind of work on entries, such as passing them on through one channel. */
 export interface Task {
@@ -22,8 +33,9 @@ export class TaskQueue {
   private readonly fresh = new Set<string>();
   private readonly waiting = new Set<string>();
   private running: Promise<void> | undefined;
+  private isStopped = false;
 
-  /** @param signal aborts the running work, and starts no other */
+  /** @param signal aborts the running work */
   constructor(
     private readonly task: Task,
     private readonly signal: AbortSignal,
@@ -51,6 +63,12 @@ export class TaskQueue {
     await this.running;
   }
 
+  /** Lets the running work end and starts no other. */
+  stop(): Promise<void> {
+    this.isStopped = true;
+    return this.idle();
+  }
+
   private start(): void {
     this.running ??= this.run();
   }
@@ -69,7 +87,7 @@ export class TaskQueue {
     // Lets a caller that adds several entries add them all first.
     await Promise.resolve();
     let reference = this.next();
-    while (reference !== undefined && !this.signal.aborted) {
+    while (reference !== undefined && !this.isStopped) {
       if ((await this.task.work(reference, this.signal)) === 'pause') {
         // They stay due and are added again at the next check of the store.
         this.fresh.clear();

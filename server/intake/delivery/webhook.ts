@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import { Readable } from 'node:stream';
 import type { Intake } from '../intake';
 import type { Entry } from '../store/manifest';
-import { WEBHOOK_UPDATE_CHANNEL } from '../store/channelNames';
+import { WEBHOOK_CHANNEL, WEBHOOK_UPDATE_CHANNEL } from '../store/channelNames';
 import { othersOf } from '../store/person';
 import { wasNeverPassedOn } from './attempt';
 import type { DeliveryChannel } from './deliveryChannel';
@@ -15,7 +15,7 @@ import { retryAfterMs } from '../../../src/lib/retryAfterMs';
 /** A receiver that does not respond within this time, ms, is tried again later. */
 const TIMEOUT_MS = 20_000;
 const SETTING = 'INTAKE_WEBHOOK_URL';
-const NAMES = { first: 'webhook', update: WEBHOOK_UPDATE_CHANNEL };
+const NAMES = { first: WEBHOOK_CHANNEL, update: WEBHOOK_UPDATE_CHANNEL };
 
 /** `t=<seconds>,v1=<hex>`: HMAC-SHA256 of `<seconds>.<body>`; the time lets a receiver reject replays. */
 function signWebhook(body: string, secret: string, now: Date): string {
@@ -108,7 +108,6 @@ export function webhookChannels(intake: Intake, address: string, secret: string)
   return [
     {
       name: NAMES.first,
-      takes: () => true,
       deliver: async (entry, signal) => {
         const { manifest } = entry;
         const again = await othersOf(intake.store, entry);
@@ -121,8 +120,6 @@ export function webhookChannels(intake: Intake, address: string, secret: string)
     },
     {
       name: NAMES.update,
-      takes: (_manifest, { updates = [] }) => updates.length > 0,
-      updates: ({ updates = [] }) => updates.length,
       deliver: async (entry, signal) => {
         const { updates = [] } = entry.state;
         const payload = wasNeverPassedOn(entry.state, NAMES)

@@ -26,23 +26,30 @@ import { RefusedError } from './sendTrouble';
 
 type Done = (typeof DONE)[number];
 
-/** Reads the submitted form of the page, including files. */
-async function readForm(request: LinkRequest, staging: Staging, upload: Upload): Promise<ReceivedForm> {
+/** A submitted form of the page. */
+interface PageForm extends ReceivedForm {
+  /** Where its files are; undefined if it can have none. */
+  staging?: Staging;
+}
+
+/** Reads the submitted form of the page. Only files need space: all else must also be possible on a nearly full disk. */
+async function readForm(intake: Intake, request: LinkRequest, upload: Upload): Promise<PageForm> {
   const { body } = request;
   if (body instanceof URLSearchParams) return { fields: new Map(body), files: [] };
   if (!/^multipart\/form-data\b/i.test(request.headers['content-type'] ?? '')) throw new MalformedFormError();
-  return receiveForm(request.raw, staging, upload);
+  const staging = await intake.store.stage();
+  try {
+    return { ...(await receiveForm(request.raw, staging, upload)), staging };
+  } catch (error) {
+    await staging.discard();
+    throw error;
+  }
 }
 
 /** Result of a post; `replaced`: its link was replaced while the form was being sent. */
 type Outcome = { errors: ActionErrors; typedEmail?: string } | { done: Done | 'deleted' | 'replaced' };
 
-async function performAction(
-  intake: Intake,
-  entry: Entry,
-  form: ReceivedForm,
-  staging: Staging,
-): Promise<Outcome> {
+async function performAction(intake: Intake, entry: Entry, form: PageForm): Promise<Outcome> {
   const { reference } = entry.manifest;
   const { poolLeftAt, withdrawnAt } = entry.state;
   const action = form.fields.get(ACTION_FIELD);
@@ -58,7 +65,7 @@ async function performAction(
   if (!isChangeable(entry)) throw new MalformedFormError();
   switch (action) {
     case 'files': {
-      const errors = await addFiles(intake, entry, form.files, staging);
+      const errors = await addFiles(intake, entry, form.files, form.staging);
       return errors.length > 0 ? { errors } : { done: 'files' };
     }
     case 'email': {
@@ -90,19 +97,18 @@ export async function actOnApplication(
   const { reference } = found.manifest;
   const upload = await intake.uploads.begin(request.ip);
   if ('status' in upload) throw new RefusedError(upload);
-  let opened: Staging | undefined;
+  let form: PageForm | undefined;
   try {
-    const staging = await intake.store.stage();
-    opened = staging;
-    const form = await readForm(request, staging, upload);
-    const locale = localeNamed(form.fields.get(HIDDEN_FIELDS.locale)) ?? found.manifest.locale;
+    const received = await readForm(intake, request, upload);
+    form = received;
+    const locale = localeNamed(received.fields.get(HIDDEN_FIELDS.locale)) ?? found.manifest.locale;
     // One at a time: each action is checked against the result of the one before.
     const { outcome, entry } = await intake.lock.run(`link:${reference}`, async () => {
       const current = await intake.store.find(reference);
       const ended = (done: 'deleted' | 'replaced') => ({ outcome: { done } as Outcome, entry: undefined });
       if (!current || current === 'deleted') return ended('deleted');
       if ((current.state.linkVersion ?? 0) !== (found.state.linkVersion ?? 0)) return ended('replaced');
-      const result = await performAction(intake, current, form, staging);
+      const result = await performAction(intake, current, received);
       const changed = await intake.store.find(reference);
       return { outcome: result, entry: changed === 'deleted' ? undefined : changed };
     });
@@ -144,6 +150,6 @@ export async function actOnApplication(
     );
   } finally {
     upload.end();
-    await opened?.discard();
+    await form?.staging?.discard();
   }
 }

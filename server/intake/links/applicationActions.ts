@@ -12,33 +12,31 @@ import type { Entry, EntryState, Update } from '../store/manifest';
 import { personKeyOf } from '../store/person';
 import type { Staging } from '../store/store';
 import type { ReceivedFile } from '../store/receivedFile';
+import { removeOnRequest } from '../store/removeOnRequest';
 import { timeToStore } from '../store/timeToStore';
+import { withUpdate } from '../store/updates';
 import { openKinds } from './openKinds';
 import { RefusedError } from './sendTrouble';
 
 /** Errors of an action; empty if there was nothing wrong. */
 export type ActionErrors = FieldError[];
 
-/** Adds an update by the applicant to a state. */
-const withUpdate = (state: EntryState, update: Update): EntryState => ({
-  ...state,
-  updates: [...(state.updates ?? []), update],
-});
-
 /**
  * Adds files to an application; the form's rules apply to all its files together. They are scanned like the others.
  *
+ * @param staging where they are; undefined only if there are none
  * @throws StoreUnavailableError
  */
 export async function addFiles(
   intake: Intake,
   entry: Entry,
   received: readonly ReceivedFile[],
-  staging: Staging,
+  staging: Staging | undefined,
 ): Promise<ActionErrors> {
   const { manifest } = entry;
   const files = cleaned(received);
-  if (files.length === 0) return [{ field: openKinds(manifest)[0]?.kind ?? 'portfolio', code: 'required' }];
+  if (files.length === 0 || !staging)
+    return [{ field: openKinds(manifest)[0]?.kind ?? 'portfolio', code: 'required' }];
   const stored = manifest.files.map(
     ({ field, name, size, type }): FileFacts => ({ kind: field, name, size, type: FILE_TYPES[type][0] }),
   );
@@ -130,18 +128,13 @@ export async function withdraw(intake: Intake, reference: string): Promise<void>
   intake.log.info('withdrawn');
 }
 
-/**
- * Deletes an entry, on the page behind one of its sender's links. A notice is stored first, so that recruiters who may have
- * a copy hear of it whatever happens next; the store knows whether they can, once nothing is passed on any more.
- *
- * @throws StoreUnavailableError
- */
+/** Deletes an entry, on the page behind one of its sender's links. @throws StoreUnavailableError */
 export async function deleteByLink(intake: Intake, { manifest }: Entry): Promise<void> {
   const { store, log } = intake;
   const { reference, job } = manifest;
   const at = timeToStore(intake).toISOString();
-  await store.notes.addNotice(reference, job?.contact ?? {});
-  if (await store.remove(reference, { at, by: 'link' })) log.info('deleted through its link');
+  const isRemoved = await removeOnRequest(store, reference, job?.contact ?? {}, { at, by: 'link' });
+  if (isRemoved) log.info('deleted through its link');
 }
 
 /**

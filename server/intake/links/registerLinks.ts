@@ -96,7 +96,7 @@ export function registerLinks(app: FastifyInstance, intake: Intake, parts: Serve
         }
         if (request.method === 'POST' && isForeignOrigin(request.headers, intake.siteOrigin)) {
           await drain(request.raw);
-          return await reply.code(403).send({ error: 'Forbidden' });
+          return await refuse(request, reply, { status: 403 });
         }
         const entry = await entryOf(intake, purpose, request.params.token);
         if (typeof entry === 'string') {

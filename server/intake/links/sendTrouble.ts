@@ -16,7 +16,7 @@ import { pathAround, sendServed, type ServedParts } from './sendServed';
 
 /** Why a request to a page behind a link was rejected, and after how many seconds it may be retried. */
 export type Trouble =
-  | { status: 400 | 413 }
+  | { status: 400 | 403 | 413 }
   /** `corrections`: not too many requests from one network, but too many corrections of one address. */
   | { status: 429 | 503; retryAfter: number; reason?: 'corrections' };
 

@@ -15,6 +15,7 @@ import pLimit from 'p-limit';
 import { errorCode } from '../../errorCode';
 import { asStoreError } from '../store/durableFiles';
 import { StoreUnavailableError } from '../store/store';
+import { StoreAwayError } from '../store/storeAway';
 
 /** A text with its ETag, which changes whenever the object does. */
 export interface TaggedText {
@@ -40,6 +41,18 @@ const RETRY_MS = 100;
 /** Bytes of a file that are requested at once, and kept in memory. */
 const PIECE_BYTES = 1_048_576;
 
+/** Codes and names of errors without an answer that do not come from a wrong setting, such as the name of a host. */
+const AWAY = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ETIMEDOUT',
+  'EAI_AGAIN',
+  'EPIPE',
+  'TimeoutError',
+]);
+
 const pause = (attempt: number) => new Promise((resolve) => setTimeout(resolve, RETRY_MS * 2 ** attempt));
 
 /** HTTP status of an error response; undefined if there was no response. */
@@ -52,9 +65,9 @@ function unavailable(error: unknown): StoreUnavailableError {
   // A failed connection is a plain error; only its code says why.
   const name = errorCode(error) ?? (error instanceof Error ? error.name : 'unknown');
   const status = statusOf(error);
-  return new StoreUnavailableError(
-    `the object store failed (${status === undefined ? name : `${name}, answer ${status}`})`,
-  );
+  const reason = `the object store failed (${status === undefined ? name : `${name}, answer ${status}`})`;
+  const isAway = status === undefined ? AWAY.has(name) : status >= 500;
+  return isAway ? new StoreAwayError(reason) : new StoreUnavailableError(reason);
 }
 
 /** Access to a bucket, below one prefix. All failures are StoreUnavailableErrors without personal data. */

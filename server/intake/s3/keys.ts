@@ -1,29 +1,22 @@
+import { NOTE_KEYS } from '../store/notes';
 import { REFERENCE_PATTERN } from '../store/reference';
 
 /** Object names below the prefix; those that end with a slash are followed by a reference or a run. */
 export const KEYS = {
+  ...NOTE_KEYS,
   secret: 'secret',
-  secretId: 'secret-id',
   /** Manifest and first state; an entry exists as soon as this object does. */
   entries: 'entries/',
   /** Present once a state has changed. */
   states: 'states/',
   files: 'files/',
-  deleted: 'deleted/',
-  /** Pointers from references under which nothing is stored. */
-  aliases: 'aliases/',
   /** The index: an empty object for each mark, in order of time. */
   due: 'due/',
   claims: 'claims/',
-  /** Marks of what is done only once, by name. */
-  marks: 'marks/',
-  /** Notices of deletions of which recruiters have not been told yet, by reference. */
-  notices: 'notices/',
   /** Heartbeats of the runs that hold claims. */
   runs: 'runs/',
   /** Entries of one person: `people/<key>/<reference>`. */
   people: 'people/',
-  clock: 'clock',
   probes: 'probes/',
 } as const;
 

@@ -6,8 +6,9 @@ import { mayHaveBeenPassedOn } from '../store/channelNames';
 import { claimName, plainName } from '../store/claimName';
 import { doOnce } from '../store/doOnce';
 import type { Deletion, Entry, EntryState, Manifest, StateChange, StoredFile } from '../store/manifest';
-import type { Mark } from '../store/marks';
+import type { Mark, MarkedEntry } from '../store/marks';
 import { afterChange, storedText } from '../store/parseEntry';
+import { Notes } from '../store/notes';
 import { readListed } from '../store/readListed';
 import { type Heartbeat, HEARTBEAT } from '../store/runs';
 import { type NewState, Schedule } from '../store/schedule';
@@ -28,7 +29,6 @@ import { untilChanged } from '../store/untilChanged';
 import { verifiedStream } from '../store/verifiedStream';
 import type { Bucket } from './bucket';
 import { BucketClaims } from './bucketClaims';
-import { BucketNotes } from './bucketNotes';
 import { BucketPeople } from './bucketPeople';
 import { DueKeys } from './dueKeys';
 import { inParallel } from '../../inParallel';
@@ -44,7 +44,7 @@ import { tidyBucket, tidyMarks } from './tidyBucket';
 export class ObjectStore implements Store {
   readonly place: string;
   readonly people: BucketPeople;
-  readonly notes: BucketNotes;
+  readonly notes: Notes;
   private readonly index: DueKeys;
   private readonly schedule: Schedule;
   private readonly claims: BucketClaims;
@@ -57,12 +57,12 @@ export class ObjectStore implements Store {
    */
   constructor(
     private readonly bucket: Bucket,
-    private readonly scratch: Scratch,
+    readonly scratch: Scratch,
     heartbeat: Heartbeat = HEARTBEAT,
   ) {
     this.place = `s3://${bucket.name}/${bucket.prefix}`;
     this.kept = new KeptEntries(bucket);
-    this.notes = new BucketNotes(bucket);
+    this.notes = new Notes(bucket);
     this.people = new BucketPeople(bucket);
     this.index = new DueKeys(bucket);
     this.claims = new BucketClaims(bucket, scratch.runs.run, heartbeat);
@@ -159,7 +159,7 @@ export class ObjectStore implements Store {
     return this.kept.count();
   }
 
-  due(now: Date): Promise<string[]> {
+  due(now: Date): AsyncIterable<MarkedEntry> {
     return this.schedule.due(now);
   }
 
@@ -193,8 +193,8 @@ export class ObjectStore implements Store {
     return before && !(await this.notes.isDeleted(reference)) ? before : undefined;
   }
 
-  reschedule(reference: string): Promise<void> {
-    return this.schedule.reschedule(reference);
+  reschedule(read: MarkedEntry): Promise<void> {
+    return this.schedule.reschedule(read);
   }
 
   async addFiles(

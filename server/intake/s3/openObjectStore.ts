@@ -5,7 +5,8 @@ import { ifPresent } from '../../ifPresent';
 import { StartError, type Settings } from '../../settings';
 import { Runs } from '../store/runs';
 import { Scratch, type StoreOptions } from '../store/scratch';
-import { StoreUnavailableError } from '../store/store';
+import { type Store, StoreUnavailableError } from '../store/store';
+import { StoreAwayError } from '../store/storeAway';
 import { Bucket } from './bucket';
 import { KEYS } from './keys';
 import { ObjectStore } from './objectStore';
@@ -100,17 +101,23 @@ async function refuseEntriesIn(dir: string): Promise<void> {
   );
 }
 
+/** A store that was not asked for anything yet. */
+export interface ConnectedStore {
+  store: Store;
+  /** @throws StoreAwayError if it does not respond; StartError if it cannot be used with these settings */
+  test: () => Promise<void>;
+}
+
 /**
- * Opens the configured object store after testing what it supports. Credentials come from the environment, as its
- * client reads them.
+ * Connects to the configured object store. Credentials come from the environment, as its client reads them.
  *
- * @throws StartError if it cannot be reached, lacks what is needed, or leaves entries in the folder unseen
+ * @throws StartError if it leaves entries in the folder unseen, or if the folder cannot be used
  */
-export async function openObjectStore(
+export async function connectObjectStore(
   place: BucketPlace,
   settings: ObjectStoreSettings,
   { minFreeBytes, heartbeat }: StoreOptions = {},
-): Promise<ObjectStore> {
+): Promise<ConnectedStore> {
   await refuseEntriesIn(settings.intakeDir);
   const bucket = connectBucket(place, settings);
   const runs = new Runs(join(settings.intakeDir, 'runs'), heartbeat);
@@ -125,14 +132,15 @@ export async function openObjectStore(
       `INTAKE_DIR ("${settings.intakeDir}"), where uploads are kept until they are accepted, cannot be used: ${reason}.`,
     );
   }
-  try {
-    const shortcoming = await findShortcoming(bucket, runs.run);
-    if (shortcoming !== undefined) throw new StartError(`${address} ${shortcoming}.`);
-  } catch (error) {
-    if (!(error instanceof StoreUnavailableError)) throw error;
-    throw new StartError(
-      `${address} cannot be used: ${error.message}; check INTAKE_S3_ENDPOINT, INTAKE_S3_REGION, INTAKE_S3_PATH_STYLE and the credentials (AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY).`,
-    );
-  }
-  return new ObjectStore(bucket, scratch, heartbeat);
+  const test = async () => {
+    try {
+      const shortcoming = await findShortcoming(bucket, runs.run);
+      if (shortcoming !== undefined) throw new StartError(`${address} ${shortcoming}.`);
+    } catch (error) {
+      if (!(error instanceof StoreUnavailableError)) throw error;
+      const problem = `${address} cannot be used: ${error.message}; check INTAKE_S3_ENDPOINT, INTAKE_S3_REGION, INTAKE_S3_PATH_STYLE and the credentials (AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY).`;
+      throw error instanceof StoreAwayError ? new StoreAwayError(problem) : new StartError(problem);
+    }
+  };
+  return { store: new ObjectStore(bucket, scratch, heartbeat), test };
 }

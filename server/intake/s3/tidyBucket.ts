@@ -1,5 +1,6 @@
 import type { ChangeWatch } from '../store/changeWatch';
 import type { Entry } from '../store/manifest';
+import { NOTE_FOLDERS } from '../store/notes';
 import { DELETED_KEPT_MS, LEFTOVER_AGE_MS, UnreadableEntryError } from '../store/store';
 import type { Bucket, ListedObject } from './bucket';
 import { inParallel } from '../../inParallel';
@@ -21,7 +22,7 @@ async function collect(
 /** Removes aliases, marks, notices and notes of deleted entries that are no longer needed. */
 export async function tidyMarks(bucket: Bucket, now: Date): Promise<void> {
   const isOld = ({ changedAt }: ListedObject) => now.getTime() - changedAt.getTime() > DELETED_KEPT_MS;
-  for (const prefix of [KEYS.deleted, KEYS.aliases, KEYS.marks, KEYS.notices]) {
+  for (const prefix of NOTE_FOLDERS) {
     await inParallel(await collect(bucket.list(prefix), isOld), (key) => bucket.delete(key));
   }
 }

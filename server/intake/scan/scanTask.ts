@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { nextAtOf, nextAttempt } from '../delivery/deliveryChannel';
 import { deadline, describeFailure } from '../delivery/describeFailure';
-import type { Outcome, Task } from '../delivery/taskQueue';
+import { afterStoreFailure, type Outcome, type Task } from '../delivery/taskQueue';
 import type { Intake } from '../intake';
 import { changeIfDue, UNKNOWN_RESULT } from '../store/changeIfDue';
 import type { Entry, ScanAttempts } from '../store/manifest';
@@ -16,13 +16,12 @@ const PROBE_TIMEOUT_MS = 10_000;
 export const MAX_SCANS = 5;
 
 /** True if an entry still awaits an automatic virus scan, now or later. */
-export function awaitsScan({ scanner }: Pick<Intake, 'scanner'>, { state }: Entry): boolean {
-  return scanner !== undefined && state.scan === 'pending' && !state.scanAttempts?.isFinal;
-}
+export const awaitsScan = ({ state }: Entry): boolean =>
+  state.scan === 'pending' && !state.scanAttempts?.isFinal;
 
 function isDue(intake: Intake, entry: Entry): boolean {
   const now = intake.now();
-  return awaitsScan(intake, entry) && nextAtOf(entry.state.scanAttempts, now) <= now.getTime();
+  return awaitsScan(entry) && nextAtOf(entry.state.scanAttempts, now) <= now.getTime();
 }
 
 const describe = (error: unknown) =>
@@ -191,7 +190,7 @@ export function scanTask(
         return await scanEntry(intake, scanner, reference, signal, onScanned);
       } catch (error) {
         intake.log.error({ reference, reason: describe(error) }, 'an application could not be scanned');
-        return 'next';
+        return afterStoreFailure(intake.store);
       }
     },
   };

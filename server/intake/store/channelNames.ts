@@ -6,6 +6,8 @@ export const INBOX_CHANNEL = 'recruiter';
 export const CONFIRMATION_CHANNEL = 'confirmation';
 /** Name of the channel that reports an applicant's later changes to recruiters. */
 export const UPDATE_CHANNEL = 'recruiter-update';
+/** Name of the channel that posts new entries to the webhook. */
+export const WEBHOOK_CHANNEL = 'webhook';
 /** Name of the channel that posts an applicant's later changes to the webhook. */
 export const WEBHOOK_UPDATE_CHANNEL = 'webhook-update';
 /** Channels that report an applicant's later changes, a withdrawal among them. */
@@ -14,13 +16,6 @@ export const UPDATE_CHANNELS: ReadonlySet<string> = new Set([UPDATE_CHANNEL, WEB
 export const INFECTED_CHANNEL = 'infected';
 /** Channels to the applicant: if their own address rejects a mail, there is nothing to be done. */
 export const APPLICANT_CHANNELS: ReadonlySet<string> = new Set([CONFIRMATION_CHANNEL, INFECTED_CHANNEL]);
-
-/**
- * True if a channel still has to do with an entry: a withdrawn application is passed on to nobody any more, but whoever
- * has it must hear of the withdrawal.
- */
-export const isStillNeeded = (channel: string, { withdrawnAt }: EntryState): boolean =>
-  withdrawnAt === undefined || UPDATE_CHANNELS.has(channel);
 
 /** True if a receiver other than the applicant has an entry, or may have it. */
 export function mayHaveBeenPassedOn({ deliveries }: EntryState): boolean {

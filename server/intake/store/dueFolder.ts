@@ -2,7 +2,7 @@ import { readdir, rm, rmdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { errorCode } from '../../errorCode';
 import { ifPresent } from '../../ifPresent';
-import { createFile, makeDir, syncDir } from './durableFiles';
+import { createFile, makeDir, orStoreError, syncDir } from './durableFiles';
 import { type Mark, type MarkIndex, referenceOfMark } from './marks';
 
 const DAY_PATTERN = /^\d{4}-\d{2}-\d{2}$/;
@@ -54,7 +54,7 @@ export class DueFolder implements MarkIndex {
   }
 
   async remove(mark: Mark): Promise<void> {
-    await rm(join(this.dir, dayOf(mark), fileOf(mark)), { force: true });
+    await orStoreError(() => rm(join(this.dir, dayOf(mark), fileOf(mark)), { force: true }));
   }
 
   private async days(): Promise<string[]> {
@@ -74,9 +74,9 @@ export class DueFolder implements MarkIndex {
     const time = now.toISOString();
     const today = time.slice(0, 10);
     const found: Mark[] = [];
-    for (const day of await this.days()) {
+    for (const day of await orStoreError(() => this.days())) {
       if (day > today) break;
-      const marks = await this.marksOf(day);
+      const marks = await orStoreError(() => this.marksOf(day));
       // Fails if the folder is not empty.
       if (marks.length === 0 && day < today) await rmdir(join(this.dir, day)).catch(() => undefined);
       found.push(...marks.filter((mark) => mark.slice(0, time.length) <= time));

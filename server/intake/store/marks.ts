@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { Entry } from './manifest';
 import { REFERENCE_PATTERN } from './reference';
 
 /**
@@ -7,6 +8,11 @@ import { REFERENCE_PATTERN } from './reference';
  * time.
  */
 export type Mark = string;
+
+/** An entry with its mark in the index; entries of an older version have none until they change. */
+export interface MarkedEntry extends Entry {
+  mark?: Mark;
+}
 
 /** Creates a mark for an entry. */
 export function createMark(reference: string, dueAt: Date): Mark {

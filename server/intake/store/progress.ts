@@ -1,4 +1,5 @@
 import type { EntryState } from './manifest';
+import { withRecordedUpdate } from './updates';
 
 /** Progress of an application; if several of these apply, the first one counts. */
 export const PROGRESS = ['withdrawn', 'infected', 'decided', 'read', 'arrived'] as const;
@@ -28,7 +29,7 @@ export const isTaken = (state: EntryState, step: RecruiterStep) =>
   ({ read: state.readAt ?? state.decidedAt, decide: state.decidedAt, withdraw: state.withdrawnAt })[step] !==
   undefined;
 
-/** The state after a step: the date of a step recorded earlier is kept, and nothing follows a withdrawal. */
+/** The state after a recruiter's step: the date of a step recorded earlier is kept, and nothing follows a withdrawal. */
 export function afterStep(state: EntryState, step: RecruiterStep, now: Date): EntryState {
   if (state.withdrawnAt !== undefined) return state;
   const at = now.toISOString();
@@ -38,6 +39,6 @@ export function afterStep(state: EntryState, step: RecruiterStep, now: Date): En
     case 'decide':
       return { ...state, readAt: state.readAt ?? at, decidedAt: state.decidedAt ?? at };
     case 'withdraw':
-      return { ...state, withdrawnAt: at };
+      return withRecordedUpdate({ ...state, withdrawnAt: at }, { kind: 'withdrawn', at });
   }
 }

@@ -5,12 +5,12 @@ import { type Listed, UnreadableEntryError } from './store';
 export const READ_AT_ONCE = 16;
 
 /** Reads entries in order, several ahead. Entries deleted in the meantime are skipped. */
-export async function* readListed(
-  references: AsyncIterable<string>,
-  read: (reference: string) => Promise<Entry | undefined>,
-): AsyncIterable<Listed> {
-  const ahead: Promise<Listed | undefined>[] = [];
-  const readOne = async (reference: string): Promise<Listed | undefined> => {
+export async function* readListed<E extends Entry>(
+  references: Iterable<string> | AsyncIterable<string>,
+  read: (reference: string) => Promise<E | undefined>,
+): AsyncIterable<Listed<E>> {
+  const ahead: Promise<Listed<E> | undefined>[] = [];
+  const readOne = async (reference: string): Promise<Listed<E> | undefined> => {
     try {
       const entry = await read(reference);
       return entry && { reference, entry };

@@ -1,14 +1,15 @@
-import pLimit from 'p-limit';
 import { ChangeWatch } from './changeWatch';
 import type { Entry, EntryState } from './manifest';
-import { createMark, type Mark, type MarkIndex, referenceOfMark, timeOfMark } from './marks';
-import { READ_AT_ONCE } from './readListed';
+import {
+  createMark,
+  type Mark,
+  type MarkedEntry,
+  type MarkIndex,
+  referenceOfMark,
+  timeOfMark,
+} from './marks';
+import { READ_AT_ONCE, readListed } from './readListed';
 import { dueSinceArrival, type Inspection, LEFTOVER_AGE_MS, UnreadableEntryError } from './store';
-
-/** An entry with its mark in the index; entries of an older version have none until they change. */
-export interface MarkedEntry extends Entry {
-  mark?: Mark;
-}
 
 /** Returns the new state of an entry; undefined to leave everything unchanged. */
 export type NewState<E extends MarkedEntry> = (entry: E) => EntryState | undefined;
@@ -56,40 +57,38 @@ export class Schedule {
     return isRight ? current : createMark(entry.manifest.reference, dueAt);
   }
 
-  /** References of due entries, earliest first. */
-  async due(now: Date): Promise<string[]> {
-    const limit = pLimit(READ_AT_ONCE);
-    const found = await limit.map(await this.index.due(now), async (mark) => {
-      const reference = referenceOfMark(mark) ?? '';
-      return (await this.isTrue(mark, reference)) ? [reference] : [];
-    });
-    return [...new Set(found.flat())];
+  /** See `Store.due`. */
+  async *due(now: Date): AsyncIterable<MarkedEntry> {
+    const marks = await this.index.due(now);
+    // Those of an older version may have several marks.
+    const found = new Set<string>();
+    for await (const { entry } of readListed(marks, (mark) => this.readMarked(mark))) {
+      if (!entry || found.has(entry.manifest.reference)) continue;
+      found.add(entry.manifest.reference);
+      yield entry;
+    }
   }
 
   /** See `Store.reschedule`. */
-  async reschedule(reference: string): Promise<void> {
-    const next = (entry: MarkedEntry) => {
-      const isRight = entry.mark !== undefined && this.markFor(entry, entry.mark) === entry.mark;
-      return isRight ? undefined : entry.state;
-    };
+  async reschedule(read: MarkedEntry): Promise<void> {
+    const isRight = (entry: MarkedEntry) =>
+      entry.mark !== undefined && this.markFor(entry, entry.mark) === entry.mark;
+    if (isRight(read)) return;
     try {
-      await this.entries.replaceState(reference, next);
+      await this.entries.replaceState(read.manifest.reference, (entry) =>
+        isRight(entry) ? undefined : entry.state,
+      );
     } catch (error) {
       if (!(error instanceof UnreadableEntryError)) throw error;
     }
   }
 
-  private async isTrue(mark: Mark, reference: string): Promise<boolean> {
-    try {
-      const entry = await this.entries.read(reference);
-      if (entry && (entry.mark ?? mark) === mark) return true;
-    } catch (error) {
-      // Recorded as a problem already; nothing can be done with it.
-      if (error instanceof UnreadableEntryError) return false;
-      throw error;
-    }
+  /** The entry that a mark refers to; a mark that none refers to is given up. @throws UnreadableEntryError */
+  private async readMarked(mark: Mark): Promise<MarkedEntry | undefined> {
+    const entry = await this.entries.read(referenceOfMark(mark) ?? '');
+    if (entry && (entry.mark ?? mark) === mark) return entry;
     await this.giveUp(mark);
-    return false;
+    return undefined;
   }
 
   /** Removes a mark that no entry refers to, unless its entry may still be in the making. */
@@ -150,7 +149,7 @@ export class Schedule {
     // Without a function for due times, as on the command line, existing marks are kept.
     const right = this.dueAt || !entry.mark ? this.markFor(entry, entry.mark) : entry.mark;
     if (entry.mark !== undefined && right !== entry.mark) {
-      await this.reschedule(reference);
+      await this.reschedule(entry);
       return;
     }
     const isRight = (mark: Mark) =>

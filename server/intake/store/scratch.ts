@@ -73,6 +73,12 @@ export class Scratch {
     });
   }
 
+  /** Free share of the disk, 0 to 1. */
+  async freeShare(): Promise<number> {
+    const { bavail, blocks } = await statfs(this.dir);
+    return bavail / blocks;
+  }
+
   private async checkSpace(): Promise<void> {
     const { bavail, bsize } = await statfs(this.dir);
     if (bavail * bsize < this.minFreeBytes) throw new StoreUnavailableError('the disk is nearly full');

@@ -11,10 +11,12 @@ import { DueFolder } from './dueFolder';
 import { asStoreError, checkAccess, makeDir, orStoreError, syncDir, writeDurably } from './durableFiles';
 import { EntryFolders, type FiledEntry, MANIFEST } from './entryFolders';
 import { FileClaims } from './fileClaims';
-import { FolderNotes } from './folderNotes';
 import { NamedLock } from './lock';
 import type { Deletion, Entry, EntryState, Manifest, StateChange, StoredFile } from './manifest';
+import type { MarkedEntry } from './marks';
 import { afterChange, storedText } from './parseEntry';
+import { NoteFiles } from './noteFiles';
+import { Notes } from './notes';
 import { readListed } from './readListed';
 import { PeopleFolder } from './peopleFolder';
 import { removeEach } from './removeEach';
@@ -36,10 +38,11 @@ import { verifiedStream } from './verifiedStream';
 export class Spool implements Store {
   readonly place: string;
   readonly people: PeopleFolder;
-  readonly notes: FolderNotes;
+  readonly notes: Notes;
+  private readonly noteFiles: NoteFiles;
   private readonly spoolFolder: SpoolFolder;
   private readonly folders: EntryFolders;
-  private readonly scratch: Scratch;
+  readonly scratch: Scratch;
   private readonly claims: FileClaims;
   private readonly index: DueFolder;
   private readonly schedule: Schedule;
@@ -50,7 +53,8 @@ export class Spool implements Store {
     const entriesDir = join(this.place, 'entries');
     this.spoolFolder = new SpoolFolder(this.place, entriesDir);
     this.folders = new EntryFolders(entriesDir, this.spoolFolder);
-    this.notes = new FolderNotes(this.place, () => this.scratch.newPath());
+    this.noteFiles = new NoteFiles(this.place, () => this.scratch.newPath());
+    this.notes = new Notes(this.noteFiles);
     const runs = new Runs(join(this.place, 'runs'), heartbeat);
     this.scratch = new Scratch(join(this.place, 'tmp'), runs, minFreeBytes, () => this.spoolFolder.check());
     this.claims = new FileClaims(join(this.place, 'claims'), this.scratch);
@@ -70,7 +74,6 @@ export class Spool implements Store {
       await this.spoolFolder.open();
       // If run as root, all of them get the owner of the entries, which is the server's user.
       await this.scratch.open(this.folders.dir);
-      await this.notes.open(this.folders.dir);
       for (const name of OWN_FOLDERS) await makeDir(join(this.place, name), this.folders.dir);
     });
   }
@@ -91,8 +94,8 @@ export class Spool implements Store {
     await this.open();
     await this.scratch.check();
     // Each of them, because a restored one can have another owner.
-    const own = OWN_FOLDERS.map((name) => join(this.place, name));
-    for (const folder of [this.folders.dir, ...this.notes.paths, ...own]) await checkAccess(folder);
+    const own = OWN_FOLDERS.map((name) => resolve(this.place, name));
+    for (const folder of [this.folders.dir, ...own]) await checkAccess(folder);
   }
 
   stage(): Promise<Staging> {
@@ -148,10 +151,10 @@ export class Spool implements Store {
     return this.folders.count();
   }
 
-  async due(now: Date): Promise<string[]> {
+  async *due(now: Date): AsyncIterable<MarkedEntry> {
     // An empty folder in its place would look as if nothing were due.
     await this.spoolFolder.check();
-    return orStoreError(() => this.schedule.due(now));
+    yield* this.schedule.due(now);
   }
 
   scheduleBy(dueAt: (entry: Entry) => Date): void {
@@ -182,8 +185,8 @@ export class Spool implements Store {
     return before && !(await this.notes.isDeleted(reference)) ? before : undefined;
   }
 
-  reschedule(reference: string): Promise<void> {
-    return this.schedule.reschedule(reference);
+  reschedule(read: MarkedEntry): Promise<void> {
+    return this.schedule.reschedule(read);
   }
 
   async addFiles(
@@ -287,7 +290,7 @@ export class Spool implements Store {
     await this.clearDead();
     const seen = await this.lastSeen();
     if (!seen || now.getTime() - seen.getTime() <= CLOCK_JUMP_MS) {
-      await this.notes.tidy(now);
+      await this.noteFiles.tidy(now);
       await this.people.tidy(now);
     }
     await removeEach(await this.notes.deleted(), async (reference) => {

@@ -3,13 +3,14 @@ import { mkdir, readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { errorCode } from '../../errorCode';
 import { createFile, exists, makeDir, syncDir } from './durableFiles';
+import { NOTE_FOLDERS } from './notes';
 import { StoreUnavailableError } from './store';
 
 /** Start of the name of the file that identifies a folder; a random id follows. */
 const ID_PREFIX = 'id-';
 
 /** Folders of a spool besides those of the parts that create theirs. */
-export const OWN_FOLDERS = ['claims', 'due', 'people'];
+export const OWN_FOLDERS = ['claims', 'due', 'people', ...NOTE_FOLDERS];
 
 /**
  * The folder of a spool. An empty file with a random name tells it from another folder at the same path, such as the

@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream';
 import type { Deletion, Entry, EntryState, JobContact, Manifest, StateChange, StoredFile } from './manifest';
+import type { MarkedEntry } from './marks';
 
 /** Nothing can be stored durably at present: the disk is full, read-only or missing, or the object store is down. */
 export class StoreUnavailableError extends Error {
@@ -107,8 +108,8 @@ export interface StoreNotes {
 }
 
 /** An entry in a listing: itself, or why it cannot be read. */
-export type Listed =
-  | { reference: string; entry: Entry; problem?: undefined }
+export type Listed<E extends Entry = Entry> =
+  | { reference: string; entry: E; problem?: undefined }
   | { reference: string; entry?: undefined; problem: string };
 
 /** Result of reading all entries once. */
@@ -146,6 +147,8 @@ export interface Store {
   readonly people: PersonNotes;
   /** Notes on what was deleted, of which deletions recruiters must be told, and which references are aliases. */
   readonly notes: StoreNotes;
+  /** The disk of this machine that uploads in progress are on, and in a folder the entries, too. */
+  readonly scratch: { freeShare: () => Promise<number> };
   /** @throws StoreUnavailableError if an application could not be stored now. */
   check(): Promise<void>;
   /**
@@ -180,10 +183,12 @@ export interface Store {
   /** All entries in no particular order; few are read at a time, and unreadable ones come with their problem. */
   entries(): AsyncIterable<Listed>;
   /**
-   * References of the entries that are due by now, earliest first. An entry stays due until its state says otherwise;
-   * if nothing was changed, {@link Store.reschedule} moves it on.
+   * The entries that are due by now, earliest first; a few are read at a time, and unreadable ones are left out. An entry
+   * stays due until its state says otherwise; if nothing was changed, {@link Store.reschedule} moves it on.
+   *
+   * @throws StoreUnavailableError
    */
-  due(now: Date): Promise<string[]>;
+  due(now: Date): AsyncIterable<MarkedEntry>;
   /**
    * Sets the function that determines when an entry is next due. Before that, a changed entry is due at once. To be
    * called before entries are worked on; apart from the clock, the function must be pure.
@@ -192,8 +197,10 @@ export interface Store {
   /**
    * Determines again when an entry is due, for when the time or the settings have changed, but not the entry. Does
    * nothing if the entry is gone or cannot be read.
+   *
+   * @param read the entry as it was read; if its mark is right, it is not read again
    */
-  reschedule(reference: string): Promise<void>;
+  reschedule(read: MarkedEntry): Promise<void>;
   /**
    * Reads every entry once, records those that cannot be read, and corrects or recreates the index.
    *

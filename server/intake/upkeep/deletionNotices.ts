@@ -9,7 +9,7 @@ import type { Intake } from '../intake';
 const RETRY_MS = 900_000;
 
 /**
- * Tells recruiters of the applications that were deleted through a link although somebody else may have a copy, one mail
+ * Tells recruiters of the applications that were deleted on request although somebody else may have a copy, one mail
  * each; without a mail server, operators in the log. If several servers share a store, one of them does this.
  *
  * @param mailer omitted if none is configured
@@ -45,7 +45,7 @@ export function deletionNotices(
       if (!contact || (await store.find(reference)) !== 'deleted') return;
       if (await isStillPassedOn(reference)) return;
       if (mailer) await mailer.send(deletionMail(intake, reference, contact, addresses), signal);
-      else log.warn({ reference }, 'deleted through its link: whoever got it must delete it, too');
+      else log.warn({ reference }, 'deleted on request: whoever got it must delete it, too');
       await store.notes.removeNotice(reference);
     } finally {
       await claim.release();

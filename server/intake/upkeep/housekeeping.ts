@@ -1,6 +1,5 @@
 import { describeFailure } from '../delivery/describeFailure';
 import type { Intake } from '../intake';
-import { deleteExpired } from './retention';
 
 /** How often aliases, marks and files that are no longer needed are removed, ms. */
 const TIDY_INTERVAL_MS = 3_600_000;
@@ -31,8 +30,8 @@ export interface Housekeeping {
 }
 
 /**
- * Creates the housekeeping to run every minute while the server runs: deletes what has expired, removes what was
- * interrupted, and reads all entries at the start, every day, and after the clock was set back. Failures are logged.
+ * Creates the housekeeping to run every minute while the server runs: removes what was interrupted, and reads all
+ * entries at the start, every day, and after the clock was set back. Failures are logged.
  *
  * @param steadyMs a clock in ms that never jumps
  */
@@ -58,7 +57,7 @@ export function housekeeping(intake: Intake, steadyMs = () => performance.now())
         })
         .finally(() => (inspecting = undefined));
     }
-    const steps: (() => Promise<unknown>)[] = [() => deleteExpired(intake, signal), () => store.clearDead()];
+    const steps = [() => store.clearDead()];
     if (tidiedAt === undefined || steady - tidiedAt >= TIDY_INTERVAL_MS) {
       steps.push(() => {
         tidiedAt = steady;

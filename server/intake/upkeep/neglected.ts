@@ -2,17 +2,31 @@ import type { Entry } from '../store/manifest';
 import type { Intake } from '../intake';
 import {
   APPLICANT_CHANNELS,
-  isStillNeeded,
+  CONFIRMATION_CHANNEL,
   mayHaveBeenPassedOn,
   UPDATE_CHANNELS,
 } from '../store/channelNames';
+import { owedChannels } from '../store/owed';
 import { unwritableEntries } from './unwritableEntries';
 
 /** Entries not scanned or passed on after this time, ms, are reported. */
 const OLD_MS = 86_400_000;
 
+/**
+ * So many refused confirmations in a day, if no more were accepted, are not due to mistyped addresses: our own mail
+ * server, or what it is known for, is the cause.
+ */
+const MANY_REFUSED = 3;
+
 /** Kinds of entries that need a person, in the order in which they are reported. */
-export const NEGLECTED = ['quarantined', 'failed', 'unscanned', 'unreadable', 'infected'] as const;
+export const NEGLECTED = [
+  'quarantined',
+  'failed',
+  'unconfirmed',
+  'unscanned',
+  'unreadable',
+  'infected',
+] as const;
 
 /** References of entries that need a person, by kind. */
 export type Neglected = Record<(typeof NEGLECTED)[number], string[]>;
@@ -28,17 +42,14 @@ function waitingSince({ manifest, state }: Entry, channel: string): string {
 }
 
 /**
- * True if a delivery that someone can act on was given up, or has been failing for a long time. Nobody can act on one of a
- * channel that is no longer configured.
+ * True if a delivery that someone can act on was given up, or has been owed for a long time, tried or not. Nobody can
+ * act on one of a channel that is no longer configured.
  */
 function isUndelivered(entry: Entry, { channels }: Pick<Intake, 'channels'>, now: Date): boolean {
-  return Object.entries(entry.state.deliveries).some(
-    ([channel, { isFinal, deliveredAt, error }]) =>
-      channels.includes(channel) &&
-      isStillNeeded(channel, entry.state) &&
+  return owedChannels(entry, channels).some(
+    (channel) =>
       !APPLICANT_CHANNELS.has(channel) &&
-      deliveredAt === undefined &&
-      (isFinal === true || (error !== undefined && isOld(waitingSince(entry, channel), now))),
+      (entry.state.deliveries[channel]?.isFinal === true || isOld(waitingSince(entry, channel), now)),
   );
 }
 
@@ -60,7 +71,15 @@ export async function findNeglected(
 ): Promise<Neglected> {
   const { store, now } = intake;
   const unwritable = unwritableEntries(intake.findings);
-  const found: Neglected = { quarantined: [], failed: [], unscanned: [], unreadable: [], infected: [] };
+  const found: Neglected = {
+    quarantined: [],
+    failed: [],
+    unconfirmed: [],
+    unscanned: [],
+    unreadable: [],
+    infected: [],
+  };
+  let confirmed = 0;
   for await (const { reference, entry } of store.entries()) {
     // With many entries this takes minutes, which must not delay shutdown.
     signal.throwIfAborted();
@@ -70,6 +89,11 @@ export async function findNeglected(
       found.infected.push(reference);
     else if (isUnscanned(entry, now())) found.unscanned.push(reference);
     else if (isUndelivered(entry, intake, now())) found.failed.push(reference);
+    const confirmation = entry?.state.deliveries[CONFIRMATION_CHANNEL];
+    if (!confirmation || isOld(entry.manifest.receivedAt, now())) continue;
+    if (confirmation.isFinal) found.unconfirmed.push(reference);
+    else if (confirmation.deliveredAt !== undefined) confirmed += 1;
   }
+  if (found.unconfirmed.length < Math.max(MANY_REFUSED, confirmed)) found.unconfirmed = [];
   return found;
 }

@@ -13,6 +13,8 @@ import { findNeglected, NEGLECTED, type Neglected } from './neglected';
 const SUMMARY_HOUR = '07';
 /** Time after which to look again if the summary failed or another server has taken it on, ms. */
 const RETRY_MS = 3_600_000;
+/** A disk with less free than this, %, is reported, while there is time to make room. */
+const LOW_DISK_PERCENT = 10;
 /** Maximum number of references listed per kind; the `list` command shows the rest. */
 const MAX_NAMED = 50;
 
@@ -38,9 +40,9 @@ function linesOf(neglected: Neglected, text: SiteText): string[] {
 }
 
 /**
- * Reports once a day which entries need a person, and whether retention is on hold: counts in one log line, and
- * references in a mail to recruiters, with the commands to use and without personal data. If several servers share a
- * store, one of them does this.
+ * Reports once a day which entries need a person, whether retention is on hold, and whether the disk fills up: counts
+ * in one log line, and references in a mail to recruiters, with the commands to use and without personal data. If
+ * several servers share a store, one of them does this.
  *
  * @param mailer omitted if no mails are to be sent
  * @param steadyMs a clock in ms that never jumps
@@ -62,9 +64,11 @@ export function createSummary(
     const counts = Object.fromEntries(NEGLECTED.map((kind) => [kind, neglected[kind].length]));
     // Determined here, because retention may not have run yet since startup.
     const isHeld = (await findHeldRetention(intake)) !== undefined;
-    const count = Object.values(counts).reduce((sum, one) => sum + one, isHeld ? 1 : 0);
+    const diskFree = Math.floor((await store.scratch.freeShare()) * 100);
+    const isDiskLow = diskFree < LOW_DISK_PERCENT;
+    const count = Object.values(counts).reduce((sum, one) => sum + one, Number(isHeld) + Number(isDiskLow));
     if (count === 0) return;
-    const facts = { ...counts, ...(isHeld ? { retention: 'held' } : {}) };
+    const facts = { ...counts, ...(isHeld ? { retention: 'held' } : {}), ...(isDiskLow ? { diskFree } : {}) };
     log.warn(facts, 'entries need attention: "npm run applications -- list" shows them');
     if (!mailer) return;
     const text = siteTexts(intake.site, DEFAULT_LOCALE);
@@ -77,6 +81,7 @@ export function createSummary(
       text: [
         text('mail.summary.intro'),
         ...(isHeld ? ['', text('mail.summary.retentionHeld')] : []),
+        ...(isDiskLow ? ['', text('mail.summary.diskLow', { percent: diskFree })] : []),
         ...linesOf(neglected, text),
       ].join('\n'),
     };

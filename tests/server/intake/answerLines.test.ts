@@ -28,7 +28,7 @@ it('names the answers of a freelancer as their form does, in the order of the fo
   };
   expect(answerLines(manifestOf({ kind: 'application', job, fields }), text)).toEqual([
     'Vorname: Mira',
-    'Frühester Start: 1. Dezember 2027',
+    'Frühester Start: 1.\u00a0Dezember 2027',
     'Tagessatz (netto): 1.650\u00a0€',
     'Wie bist du auf uns gekommen? Fachmedien',
   ]);

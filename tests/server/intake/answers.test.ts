@@ -1,3 +1,4 @@
+import { STATUS_CODES } from 'node:http';
 import { formAnswer, type NotStored } from '../../../server/intake/answers/answer';
 import { outcomeOf } from '../../../src/forms/submission/outcomeOf';
 import { applicationForm, HTML, post } from './applicationForm';
@@ -68,6 +69,29 @@ describe('a form sent without script', () => {
       expect(text).toContain(link);
       expect(text).not.toMatch(/noch hier|still here|ist verloren|’s lost/);
     });
+
+    it.each([
+      ['/api/applications?job=1042&locale=en', 'application/json', '{}', 415],
+      ['/api/applications?job=1042&locale=en', 'text/plain', 'first_name=Kim', 415],
+      ['/api/applications?job=1042&locale=en', 'application/x-www-form-urlencoded', 'first_name=Kim', 415],
+      ['/api/contact?locale=en', 'application/xml', '<name>Kim</name>', 415],
+      ['/api/contact?locale=en', 'application/json', '{"name":', 400],
+      ['/api/contact?locale=en', 'application/x-www-form-urlencoded', `name=${'x'.repeat(140_000)}`, 413],
+    ])(
+      'is a page for browsers and JSON for programs, also before a handler sees it (%s, %s)',
+      async (path, type, body, status) => {
+        const send = (headers: Record<string, string>) =>
+          post(server.base, body, { ...headers, 'Content-Type': type }, path);
+        const page = await send(HTML);
+        expect([page.status, page.headers.get('content-type')]).toEqual([status, 'text/html; charset=utf-8']);
+        expect(page.text).toContain('<html lang="en"');
+        expect(page.text).toContain('Nothing was stored.');
+        expect(page.text).toContain('To the form</a>');
+        const told = await send({});
+        expect([told.status, told.json]).toEqual([status, { error: STATUS_CODES[status] }]);
+        expect(told.headers.get('cache-control')).toBe('no-store');
+      },
+    );
 
     it.each([
       ['en', '/api/applications', 'en-GB,de;q=0.8'],

@@ -9,9 +9,7 @@ import { type HangingServer, startHangingServer } from './hangingServer';
 import { type IntakeServer, NOW, startIntake } from './intakeServer';
 import { type Mailbox, startMailbox } from './mailbox';
 import { startWebhook, type WebhookServer } from './webhookServer';
-import { passOn } from './workOnce';
-
-const SECRET = 'a secret for tests of webhooks, long enough';
+import { passOn, WEBHOOK_SECRET } from './workOnce';
 
 let server: IntakeServer;
 let webhook: WebhookServer;
@@ -22,7 +20,7 @@ afterEach(() => Promise.all([server.stop(), webhook.stop()]));
 
 const settings = (changes: Record<string, string>) =>
   readSettings({
-    ...('INTAKE_WEBHOOK_URL' in changes && { INTAKE_WEBHOOK_SECRET: SECRET }),
+    ...('INTAKE_WEBHOOK_URL' in changes && { INTAKE_WEBHOOK_SECRET: WEBHOOK_SECRET }),
     INTAKE_SUMMARY: 'no',
     ...changes,
   });
@@ -55,6 +53,7 @@ describe('a mail server that takes connections and says nothing', () => {
         INTAKE_SMTP_URL: `smtp://127.0.0.1:${hanging.port}`,
         INTAKE_WEBHOOK_URL: webhook.url,
       }),
+      1,
     );
     work.start();
     await hanging.connected;
@@ -80,6 +79,7 @@ it('asks a webhook that hangs for no more when the server stops', async () => {
   const work = createBackgroundWork(
     server.intake,
     settings({ INTAKE_WEBHOOK_URL: `http://127.0.0.1:${hanging.port}/` }),
+    1,
   );
   work.start();
   await hanging.connected;
@@ -89,6 +89,18 @@ it('asks a webhook that hangs for no more when the server stops', async () => {
     error: 'the server was stopped',
   });
   await hanging.stop();
+});
+
+it('passes on while the hourly cleanup takes long', async () => {
+  let finish = (): void => undefined;
+  jest.spyOn(server.store, 'tidy').mockReturnValue(new Promise<void>((resolve) => (finish = resolve)));
+  await apply();
+  const work = createBackgroundWork(server.intake, settings({ INTAKE_WEBHOOK_URL: webhook.url }));
+  work.start();
+  await until(() => webhook.calls.length === 1);
+  expect(webhook.calls).toHaveLength(1);
+  finish();
+  await work.stop();
 });
 
 it('has no entries being read any more when it has stopped, and does not call that a failure', async () => {
@@ -152,6 +164,33 @@ describe('a mail server that answers', () => {
     expect(mail?.attachments).toEqual([]);
     expect(mail?.text).toContain('Lebenslauf Änne.pdf');
     expect(mail?.text).toContain(`Sie liegen unter ${reference} im Eingang`);
+  });
+
+  it('has the time to accept what it has got when the server stops, so that nothing is sent twice', async () => {
+    const references = [await apply(), await apply({ pitch: 'zwei' })];
+    const held = await apply({ pitch: 'drei' });
+    await server.store.changeState(held, (state) => ({ ...state, status: 'quarantined' }));
+    let accept = (): void => undefined;
+    const accepting = new Promise<void>((resolve) => (accept = resolve));
+    mailbox.beforeAnswer = () => accepting;
+    const work = createBackgroundWork(
+      server.intake,
+      settings({ INTAKE_SMTP_URL: mailbox.url, INTAKE_SUMMARY: 'yes' }),
+      3_600_000,
+    );
+    work.start();
+    // A mail to recruiters, a confirmation and the summary.
+    await until(() => mailbox.mails.length === 3);
+    const stopped = work.stop();
+    accept();
+    await stopped;
+    expect(mailbox.mails).toHaveLength(3);
+    expect(server.log()).not.toMatch(/could not be (?:passed on|sent)/);
+    for (const channel of ['recruiter', 'confirmation']) {
+      const noted = await Promise.all(references.map((reference) => deliveryOf(reference, channel)));
+      expect(noted.filter((delivery) => delivery?.deliveredAt)).toHaveLength(1);
+      expect(noted.filter((delivery) => delivery === undefined)).toHaveLength(1);
+    }
   });
 
   it('refuses a recipient: final for that channel alone', async () => {

@@ -3,12 +3,12 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { csvCell } from '../../../server/intake/cli/csv';
-import { deleteExpired } from '../../../server/intake/upkeep/retention';
 import { act, apply as applyForLink } from './applicantPage';
 import { applicationForm, pdf, post, RESUME } from './applicationForm';
 import { type CommandLine, commandLine } from './commandLine';
 import { type IntakeServer, startIntake } from './intakeServer';
 import { STORES } from './places';
+import { deleteExpired } from './workOnce';
 
 describe.each(STORES)('with the %s', (kind) => {
   let server: IntakeServer;

@@ -151,7 +151,7 @@ describe.each(STORES)('with the %s', (kind) => {
     const refused = { attempts: 1, nextAt: NOW.toISOString(), error: 'answer 554', isFinal: true as const };
     await server.store.changeState(reference, (state) => ({
       ...state,
-      deliveries: { recruiter: arrived, confirmation: refused },
+      deliveries: { recruiter: arrived, webhook: arrived, confirmation: refused },
     }));
     expect(await run('list')).toContain('delivered');
     expect(await run('show', reference)).toContain('given up; try again with "retry"');
@@ -171,6 +171,7 @@ describe.each(STORES)('with the %s', (kind) => {
     // Whoever has it must still hear of the withdrawal.
     await server.store.changeState(reference, (state) => ({
       ...state,
+      updates: [{ kind: 'withdrawn' as const, at: NOW.toISOString() }],
       deliveries: { 'recruiter-update': failed },
     }));
     expect(await run('list')).toContain('failing');

@@ -1,11 +1,11 @@
 import { createProgram } from '../../../server/intake/cli/createProgram';
 import { recruiterPath } from '../../../server/intake/tokens/applicationLink';
 import { expiryOf } from '../../../server/intake/store/expiry';
-import { deleteExpired } from '../../../server/intake/upkeep/retention';
 import { act, apply, entryOf } from './applicantPage';
 import { applicationForm, post } from './applicationForm';
 import { type IntakeServer, NOW, startIntake } from './intakeServer';
 import { STORES } from './places';
+import { deleteExpired } from './workOnce';
 
 const DAY_MS = 86_400_000;
 const daysBefore = (days: number) => new Date(NOW.getTime() - days * DAY_MS);

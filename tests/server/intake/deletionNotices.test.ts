@@ -10,6 +10,8 @@ import { deletionNotices } from '../../../server/intake/upkeep/deletionNotices';
 import { readSettings } from '../../../server/settings';
 import { eventually } from '../../helpers/eventually';
 import { act, apply, entryOf } from './applicantPage';
+import { post } from './applicationForm';
+import { commandLine } from './commandLine';
 import { type IntakeServer, NOW, startIntake } from './intakeServer';
 import { type Mailbox, startMailbox } from './mailbox';
 import { STORES } from './places';
@@ -50,7 +52,7 @@ describe.each(STORES)('when an applicant deletes an application, with the %s', (
     return reference;
   };
 
-  it.each(['its page', 'the deletion link', 'leaving the talent pool'])(
+  it.each(['its page', 'the deletion link', 'leaving the talent pool', 'the command delete'])(
     'recruiters who have it are told once, with nothing but the reference (by %s)',
     async (way) => {
       const { reference, link } = await applyAnd({
@@ -60,6 +62,7 @@ describe.each(STORES)('when an applicant deletes an application, with the %s', (
       if (way === 'its page') await act(server, link, { action: 'delete' });
       else if (way === 'the deletion link')
         await act(server, deletionPath(server.intake, await entryOf(server, reference)), {});
+      else if (way === 'the command delete') await commandLine(server).run('delete', '--yes', reference);
       else {
         server.setNow(new Date('2027-07-01T12:00:00Z'));
         await act(server, link, { action: 'leavePool' });
@@ -78,6 +81,19 @@ describe.each(STORES)('when an applicant deletes an application, with the %s', (
       expect(await server.store.notes.notices()).toEqual([]);
     },
   );
+
+  it('nobody is told of a contact message that is deleted by command', async () => {
+    const message = { topic: 'other', name: 'Kim', email: 'kim@beispiel.de', message: 'Guten Tag zusammen' };
+    const { json } = await post(server.base, new URLSearchParams(message), {}, '/api/contact');
+    const { reference = '' } = json;
+    await server.store.changeState(reference, (state) => ({
+      ...state,
+      deliveries: { recruiter: delivered },
+    }));
+    await commandLine(server).run('delete', '--yes', reference);
+    expect(await server.store.find(reference)).toBe('deleted');
+    expect(await server.store.notes.notices()).toEqual([]);
+  });
 
   it.each<[string, Record<string, Delivery>, number]>([
     ['a webhook has it', { webhook: delivered }, 1],
@@ -135,7 +151,6 @@ describe.each(STORES)('when an applicant deletes an application, with the %s', (
     let early: number | undefined;
     const channel: DeliveryChannel = {
       name: INBOX_CHANNEL,
-      takes: () => true,
       deliver: async () => {
         await act(server, link, { action: 'delete' });
         await notices()(signal);

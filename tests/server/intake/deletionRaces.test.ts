@@ -1,8 +1,7 @@
 import { channelTask } from '../../../server/intake/delivery/channelTask';
 import type { DeliveryChannel } from '../../../server/intake/delivery/deliveryChannel';
-import { BucketNotes } from '../../../server/intake/s3/bucketNotes';
 import { INBOX_CHANNEL } from '../../../server/intake/store/channelNames';
-import { FolderNotes } from '../../../server/intake/store/folderNotes';
+import { Notes } from '../../../server/intake/store/notes';
 import { Scratch } from '../../../server/intake/store/scratch';
 import { recruiterPath } from '../../../server/intake/tokens/applicationLink';
 import { act, apply, JSON_TYPE } from './applicantPage';
@@ -30,7 +29,6 @@ describe.each(STORES)('a deletion at the moment in which something else is done,
   const { signal } = new AbortController();
   const channel: DeliveryChannel = {
     name: INBOX_CHANNEL,
-    takes: () => true,
     deliver: async ({ manifest }) => void sent.push(manifest.reference),
   };
   const passOn = () => channelTask(server.intake, channel).work(reference, signal);
@@ -65,9 +63,8 @@ describe.each(STORES)('a deletion at the moment in which something else is done,
 
   /** Does something before or after the next deletion is marked. */
   function aroundNextMark(moment: 'before' | 'after', work: () => Promise<unknown>): void {
-    const notes = kind === 'spool' ? FolderNotes.prototype : BucketNotes.prototype;
-    const { noteDeleted } = notes;
-    jest.spyOn(notes, 'noteDeleted').mockImplementationOnce(async function (this: never, ...args) {
+    const { noteDeleted } = Notes.prototype;
+    jest.spyOn(Notes.prototype, 'noteDeleted').mockImplementationOnce(async function (this: never, ...args) {
       if (moment === 'before') await work();
       await noteDeleted.apply(this, args);
       if (moment === 'after') await work();

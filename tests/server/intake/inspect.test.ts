@@ -7,6 +7,7 @@ import { READ_AT_ONCE } from '../../../server/intake/store/readListed';
 import { Spool } from '../../../server/intake/store/spool';
 import { StoreUnavailableError } from '../../../server/intake/store/store';
 import { countSyncs } from './countSyncs';
+import { dueIn } from './places';
 
 const DAY_MS = 86_400_000;
 const NOW = Date.parse('2026-06-01T12:00:00Z');
@@ -71,6 +72,6 @@ it('makes an index of many entries with a wait for the disk for each day, not fo
   // The index is flushed only by those that find a day's folder missing at the same time, each day's folder at the end.
   expect(syncs).toBeLessThan(60);
   expect(syncs).toBeGreaterThanOrEqual(3);
-  expect(await store.due(new Date(NOW))).toHaveLength(120);
+  expect(await dueIn(store, new Date(NOW))).toHaveLength(120);
   expect(await store.inspect()).toEqual({ entries: 120, added: 0, superfluous: 0 });
 });

@@ -3,6 +3,7 @@ import { ownAddressHash } from '../../../server/intake/limits/addressHash';
 import type { Intake } from '../../../server/intake/intake';
 import { NamedLock } from '../../../server/intake/store/lock';
 import { createRateLimit, type RateLimits } from '../../../server/intake/limits/rateLimit';
+import { noteFailures } from '../../../server/intake/noteFailures';
 import { LINK_RATES } from '../../../server/intake/openIntake';
 import { registerLinks } from '../../../server/intake/links/registerLinks';
 import { registerIntake } from '../../../server/intake/registerIntake';
@@ -119,6 +120,8 @@ export async function startIntake(options: IntakeOptions = {}): Promise<IntakeSe
   const store = await place.open(options.heartbeat);
   // Of a new store, the last time seen is that of its folder, which is later than the intake's clock.
   if (!options.place) await store.noteTime(NOW);
+  // However full the disk of this machine is.
+  store.scratch.freeShare = async () => 1;
   const { counts, counted } = countUploads(
     createUploadLimit(
       { perNetwork: 0, budgetBytes: 0, dir: place.dir, ...options.uploads },
@@ -127,6 +130,7 @@ export async function startIntake(options: IntakeOptions = {}): Promise<IntakeSe
   );
   let now = NOW;
   let steady = 0;
+  const steadyMs = options.steadyMs ?? (() => (steady += 60_000));
   let log = '';
   let intake: Intake | undefined;
   const { app, port } = await startListening(
@@ -150,12 +154,13 @@ export async function startIntake(options: IntakeOptions = {}): Promise<IntakeSe
         lock: new NamedLock(),
         now: () => now,
         log: server.log,
+        noteFailure: noteFailures(server.log, steadyMs),
         channels: options.channels ?? ALL_CHANNELS,
         confirms: () => options.confirms ?? false,
         onStored: () => undefined,
         close: () => undefined,
       };
-      registerIntake(server, intake, async () => undefined, options.steadyMs ?? (() => (steady += 60_000)));
+      registerIntake(server, intake, async () => undefined, steadyMs);
       registerLinks(server, intake, { renderPage: async () => undefined, stylesheets: () => [] });
     },
   );

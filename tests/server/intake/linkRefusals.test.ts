@@ -1,6 +1,6 @@
 import { deletionPath, recruiterPath } from '../../../server/intake/tokens/applicationLink';
 import { StoreUnavailableError } from '../../../server/intake/store/store';
-import { act, apply, entryOf, JSON_TYPE, open, PORTFOLIO } from './applicantPage';
+import { act, apply, entryOf, JSON_TYPE, linkAfter, open, PORTFOLIO } from './applicantPage';
 import { HTML } from './applicationForm';
 import { type IntakeServer, startIntake } from './intakeServer';
 
@@ -154,6 +154,21 @@ describe('a form of the page that cannot be taken', () => {
       error: 'Service Unavailable',
     });
   });
+
+  it('is only the one with files while the disk is nearly full', async () => {
+    server = await startIntake();
+    const { link, reference } = await apply(server);
+    jest.spyOn(server.store, 'stage').mockRejectedValue(new StoreUnavailableError('the disk is nearly full'));
+    expect((await act(server, link, { action: 'files' }, [PORTFOLIO])).status).toBe(503);
+    const corrected = await act(server, link, { action: 'email', email: 'neu@beispiel.de' });
+    const done = (path: string, name: string) => [303, `${path}?locale=de&done=${name}`];
+    const next = linkAfter(corrected);
+    expect([corrected.status, corrected.headers.get('location')]).toEqual(done(next, 'email'));
+    const withdrawn = await act(server, next, { action: 'withdraw' });
+    expect([withdrawn.status, withdrawn.headers.get('location')]).toEqual(done(next, 'withdrawn'));
+    expect((await act(server, next, { action: 'delete' })).status).toBe(303);
+    expect(await server.store.find(reference)).toBe('deleted');
+  });
 });
 
 it.each([
@@ -197,8 +212,16 @@ describe('the deletion link', () => {
     server = await startIntake();
     const link = await applied();
     const find = jest.spyOn(server.store, 'find').mockClear();
-    const answer = await act(server, link, {}, [], { Origin: 'https://evil.example' });
-    expect(told(answer)).toEqual([403, expect.objectContaining(PRIVATE)]);
+    const send = (headers: Record<string, string>) =>
+      act(server, `${link}?locale=en`, {}, [], { ...headers, Origin: 'https://evil.example' });
+    const [answer, program] = [await send(HTML), await send(JSON_TYPE)];
+    for (const refused of [answer, program])
+      expect(told(refused)).toEqual([403, expect.objectContaining(PRIVATE)]);
+    const page = await answer.text();
+    expect(page).toContain('<html lang="en"');
+    expect(page).toContain('<h1>Not from here.</h1>');
+    expect(page).toContain(`href="${link}?locale=en"`);
+    expect(await program.json()).toEqual({ error: 'Forbidden' });
     expect(find).not.toHaveBeenCalled();
   });
 

@@ -17,6 +17,8 @@ export interface Mailbox {
   refuseFiles: boolean;
   /** True if every login is rejected. */
   refuseLogin: boolean;
+  /** Awaited before each mail is accepted, with its subject. */
+  beforeAnswer: (subject: string) => Promise<void>;
   /** Ends every connection at once. */
   hangUp: () => void;
   stop: () => Promise<void>;
@@ -32,6 +34,7 @@ export async function startMailbox({ hasTls = false } = {}): Promise<Mailbox> {
     refuseSender: false,
     refuseFiles: false,
     refuseLogin: false,
+    beforeAnswer: async () => undefined,
     hangUp: () => undefined,
     stop: async () => undefined,
   };
@@ -65,7 +68,7 @@ export async function startMailbox({ hasTls = false } = {}): Promise<Mailbox> {
           );
           return;
         }
-        void new PostalMime().parse(Buffer.concat(chunks)).then((mail) => {
+        void new PostalMime().parse(Buffer.concat(chunks)).then(async (mail) => {
           if (mailbox.refuseFiles && mail.attachments.length > 0) {
             done(Object.assign(new Error('too big'), { responseCode: 552 }));
             return;
@@ -76,6 +79,7 @@ export async function startMailbox({ hasTls = false } = {}): Promise<Mailbox> {
             to: rcptTo.map(({ address }) => address),
             mail,
           });
+          await mailbox.beforeAnswer(mail.subject ?? '');
           done();
         });
       });

@@ -18,7 +18,7 @@ import { StartError } from '../../../server/settings';
 import { applicationForm, pdf, post, RESUME } from './applicationForm';
 import { BY_COMMAND, type IntakeServer, NOW, startIntake } from './intakeServer';
 import { BUCKET, type ObjectStoreServer } from './objectStoreServer';
-import { objectStoreServer } from './places';
+import { dueIn, objectStoreServer } from './places';
 import { expectWhole, sendWhole } from './wholeApplication';
 
 let store: ObjectStoreServer;
@@ -132,7 +132,7 @@ describe('the object of a changed state', () => {
     await expect(server.store.find(sick)).rejects.toThrow(UnreadableEntryError);
     await expect(hold(sick)).rejects.toThrow(problem);
     await expect(server.store.find(sick)).rejects.toThrow(problem);
-    expect(await server.store.due(NOW)).toEqual([well]);
+    expect(await dueIn(server.store, NOW)).toEqual([well]);
     expect([...server.store.problems().keys()]).toEqual([sick]);
     expect(await server.store.inspect()).toMatchObject({ entries: 2 });
     expect(await server.store.remove(sick, BY_COMMAND)).toBe(true);
@@ -234,7 +234,7 @@ describe('more objects than one answer of the store names', () => {
       await server.place.overwrite(`due/${mark}`, '');
     }
     const all = [first, ...references].toSorted();
-    expect((await server.store.due(NOW)).toSorted()).toEqual(all);
+    expect((await dueIn(server.store, NOW)).toSorted()).toEqual(all);
     await server.place.removeMarks();
     expect(await server.store.inspect()).toEqual({ entries: 52, added: 52, superfluous: 0 });
     const listed: string[] = [];

@@ -35,7 +35,7 @@ export function chainBomb(sectors: number): Buffer {
     bytes.writeInt32LE(value, at);
   for (let index = 0; index < 109; index += 1)
     bytes.writeInt32LE(index < tables ? index : -1, 76 + 4 * index);
-  for (let index = 0; index < 127; index += 1) {
+  for (let index = 0; index < 128; index += 1) {
     bytes.writeInt32LE(109 + index < tables ? 109 + index : -2, SECTOR * (tables + 1) + 4 * index);
   }
   const link = (sector: number, next: number) => bytes.writeInt32LE(next, SECTOR + 4 * sector);

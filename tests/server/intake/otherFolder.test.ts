@@ -9,6 +9,7 @@ import { StoreUnavailableError } from '../../../server/intake/store/store';
 import { readSettings } from '../../../server/settings';
 import { applicationForm, post } from './applicationForm';
 import { BY_COMMAND, type IntakeServer, NOW, startIntake } from './intakeServer';
+import { dueIn } from './places';
 
 const BEAT_MS = 5;
 
@@ -54,7 +55,7 @@ it('takes, deletes and passes on nothing while its volume is not mounted, says s
   const { store } = server;
   for (const work of [
     () => store.clearDead(),
-    () => store.due(NOW),
+    () => dueIn(store, NOW),
     () => store.claim(reference, 'mail'),
     () => store.noteTime(NOW),
     () => store.find(reference),

@@ -4,7 +4,7 @@
  * Before each minute it requests `/minute/<number>` from the webhook's host and waits for the response.
  */
 import { channelTask } from '../../../server/intake/delivery/channelTask';
-import { fillQueues } from '../../../server/intake/upkeep/fillQueues';
+import { takeUpDue } from '../../../server/intake/upkeep/takeUpDue';
 import { TaskQueue } from '../../../server/intake/delivery/taskQueue';
 import { webhookChannels } from '../../../server/intake/delivery/webhook';
 import type { Intake } from '../../../server/intake/intake';
@@ -13,6 +13,7 @@ import { ownAddressHash } from '../../../server/intake/limits/addressHash';
 import { createRateLimit } from '../../../server/intake/limits/rateLimit';
 import { Spool } from '../../../server/intake/store/spool';
 import { createUploadLimit } from '../../../server/intake/limits/uploadLimit';
+import { WEBHOOK_SECRET } from './workOnce';
 
 const [dir = '', url = '', minutes = ''] = process.argv.slice(2);
 const store = new Spool(dir, { minFreeBytes: 0 });
@@ -40,18 +41,18 @@ const intake: Intake = {
   lock: new NamedLock(),
   now: () => new Date(start + minute * 60_000),
   log: { info: log, warn: log, error: log },
+  noteFailure: () => undefined,
   channels: [],
   confirms: () => false,
   onStored: () => undefined,
   close: () => undefined,
 };
 const { signal } = new AbortController();
-const [channel] = webhookChannels(intake, url, 'a secret for tests of webhooks, long enough');
+const [channel] = webhookChannels(intake, url, WEBHOOK_SECRET);
 if (!channel) throw new Error('There is no channel.');
 const queue = new TaskQueue(channelTask(intake, channel, { recordPausesMs: [1] }), signal);
-const reported = new Set<string>();
 for (; minute < Number(minutes); minute += 1) {
   await fetch(new URL(`/minute/${minute}`, url), { method: 'POST' });
-  await fillQueues(intake, [queue], signal, reported);
+  await takeUpDue(intake, [queue], signal);
   await queue.idle();
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openObjectStore } from '../../../server/intake/s3/openObjectStore';
+import { connectObjectStore } from '../../../server/intake/s3/openObjectStore';
 import type { Heartbeat } from '../../../server/intake/store/runs';
 import type { StoreOptions } from '../../../server/intake/store/scratch';
 import { Spool } from '../../../server/intake/store/spool';
@@ -11,6 +11,13 @@ import { BUCKET, type ObjectStoreServer, startObjectStore } from './objectStoreS
 
 /** The kinds of store. */
 export const STORES = ['spool', 'object store'] as const;
+
+/** References of the entries that are due, earliest first. */
+export async function dueIn(store: Store, now: Date): Promise<string[]> {
+  const references: string[] = [];
+  for await (const { manifest } of store.due(now)) references.push(manifest.reference);
+  return references;
+}
 
 /** A place where applications are stored; several servers may open it. */
 export interface Place {
@@ -93,13 +100,15 @@ export async function objectStorePlace(): Promise<Place> {
     (await server.keys(`${prefix}/${folder}`)).map((key) => key.slice(prefix.length + folder.length + 1));
   const entries = async () => (await names('entries/')).map((name) => name.replace('.json', ''));
   return {
-    ...openAndRemove(dir, (options) =>
-      openObjectStore(
+    ...openAndRemove(dir, async (options) => {
+      const { store, test } = await connectObjectStore(
         { bucket: BUCKET, prefix },
         { intakeDir: dir, s3Endpoint: server.url, s3Region: 'eu-central-1', s3PathStyle: true },
         options,
-      ),
-    ),
+      );
+      await test();
+      return store;
+    }),
     entries,
     marks: () => names('due/'),
     removeMarks: () => server.remove(`${prefix}/due/`),

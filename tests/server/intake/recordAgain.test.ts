@@ -24,7 +24,6 @@ function taskWith(refusals: number, recordPausesMs: readonly number[]) {
   });
   const channel: DeliveryChannel = {
     name: 'recruiter',
-    takes: () => true,
     deliver: async ({ manifest }) => {
       sent.push(manifest.reference);
       left = refusals;

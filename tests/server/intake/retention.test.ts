@@ -1,13 +1,13 @@
 import type { Entry, EntryState, Manifest } from '../../../server/intake/store/manifest';
-import { deleteExpired } from '../../../server/intake/upkeep/retention';
 import { findNeglected } from '../../../server/intake/upkeep/neglected';
 import { StoreUnavailableError } from '../../../server/intake/store/store';
 import { createLinkToken } from '../../../server/intake/tokens/linkToken';
 import { applicationForm, post } from './applicationForm';
-import { STORES } from './places';
+import { dueIn, STORES } from './places';
 import { BY_COMMAND, type IntakeServer, startIntake } from './intakeServer';
 import { expiryOf } from '../../../server/intake/store/expiry';
 import { berlinDay } from '../../../src/lib/berlinDay';
+import { deleteExpired } from './workOnce';
 
 const entry = (manifest: Partial<Manifest>, state: Partial<EntryState> = {}): Entry => ({
   manifest: {
@@ -107,7 +107,7 @@ describe.each(STORES)('with the %s', (kind) => {
       references.push((await post(server.base, applicationForm({ pitch }))).json.reference ?? '');
     await server.store.noteTime(new Date('2027-12-01T00:00:00Z'));
     server.setNow(new Date('2027-12-21T22:59:00Z'));
-    const [sick] = await server.store.due(server.intake.now());
+    const [sick] = await dueIn(server.store, server.intake.now());
     if (sick === undefined) throw new Error('nothing is due');
     const remove = server.store.remove.bind(server.store);
     const removing = jest.spyOn(server.store, 'remove').mockImplementation((reference, deletion) => {

@@ -5,7 +5,6 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { createProgram } from '../../../server/intake/cli/createProgram';
 import type { Entry } from '../../../server/intake/store/manifest';
-import { deleteExpired } from '../../../server/intake/upkeep/retention';
 import { clamdScanner } from '../../../server/intake/scan/clamd';
 import { ScannerUnavailableError } from '../../../server/intake/contents/scanner';
 import { SCAN_WAIT_MS } from '../../../server/intake/scan/scanStaged';
@@ -17,7 +16,7 @@ import { type ClamdServer, MALWARE, startClamd } from './clamdServer';
 import { type IntakeServer, NOW, startIntake } from './intakeServer';
 import { type Mailbox, startMailbox } from './mailbox';
 import { STORES } from './places';
-import { passOnByMail, scanHeld } from './workOnce';
+import { deleteExpired, passOnByMail, scanHeld } from './workOnce';
 import { expiryOf } from '../../../server/intake/store/expiry';
 
 let clamd: ClamdServer;

@@ -1,6 +1,7 @@
 import { connect } from 'node:net';
 import { until } from '../../../scripts/testbed/until';
 import { BOUNDARY, REQUIRED } from '../../../scripts/torture/rawForm';
+import { StoreUnavailableError } from '../../../server/intake/store/store';
 import { applicationForm, post } from './applicationForm';
 import { startIntake } from './intakeServer';
 
@@ -28,5 +29,22 @@ it('writes a line for the first refused upload, then at most one a minute with t
   await refuse();
   expect(counts()).toEqual(['1', '6']);
   socket.destroy();
+  await server.stop();
+});
+
+it('writes a line for the first form that cannot be stored, then at most one a minute', async () => {
+  let ms = 0;
+  const server = await startIntake({ steadyMs: () => ms });
+  jest.spyOn(server.store, 'stage').mockRejectedValue(new StoreUnavailableError('ENOSPC'));
+  const lines = () =>
+    [...server.log().matchAll(/"reason":"ENOSPC","count":(\d+),"msg":"nothing can be stored"/g)].map(
+      ([, count]) => count,
+    );
+  const send = async () => expect((await post(server.base, applicationForm())).status).toBe(503);
+  for (let sent = 0; sent < 3; sent += 1) await send();
+  expect(lines()).toEqual(['1']);
+  ms = 60_000;
+  await send();
+  expect(lines()).toEqual(['1', '3']);
   await server.stop();
 });

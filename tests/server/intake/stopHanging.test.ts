@@ -8,6 +8,7 @@ import { applicationForm, post } from './applicationForm';
 import { startHangingServer } from './hangingServer';
 import { BUCKET, startObjectStore } from './objectStoreServer';
 import { startWebhook } from './webhookServer';
+import { WEBHOOK_SECRET } from './workOnce';
 
 let server: ServerProcess | undefined;
 afterEach(() => server?.kill());
@@ -25,7 +26,7 @@ it('ends a server on SIGTERM whose mail server and webhook hang, with the attemp
     INTAKE_DIR: dir,
     INTAKE_SMTP_URL: `smtp://127.0.0.1:${smtp.port}`,
     INTAKE_WEBHOOK_URL: `http://127.0.0.1:${webhook.port}/`,
-    INTAKE_WEBHOOK_SECRET: 'a secret for tests of webhooks, long enough',
+    INTAKE_WEBHOOK_SECRET: WEBHOOK_SECRET,
   });
   const { json } = await post(`http://127.0.0.1:${await server.listening}`, applicationForm());
   await Promise.all([smtp.connected, webhook.connected]);
@@ -68,7 +69,7 @@ it('ends a server on SIGTERM while its object store does not respond', async () 
     AWS_ACCESS_KEY_ID: process.env['AWS_ACCESS_KEY_ID'] ?? '',
     AWS_SECRET_ACCESS_KEY: process.env['AWS_SECRET_ACCESS_KEY'] ?? '',
     INTAKE_WEBHOOK_URL: webhook.url,
-    INTAKE_WEBHOOK_SECRET: 'a secret for tests of webhooks, long enough',
+    INTAKE_WEBHOOK_SECRET: WEBHOOK_SECRET,
   });
   const { status } = await post(`http://127.0.0.1:${await server.listening}`, applicationForm());
   expect(status).toBe(201);

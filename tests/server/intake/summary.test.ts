@@ -2,7 +2,7 @@ import { truncate } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createMailer } from '../../../server/intake/delivery/mailer';
 import { createSummary } from '../../../server/intake/upkeep/summary';
-import { INBOX_CHANNEL } from '../../../server/intake/store/channelNames';
+import { INBOX_CHANNEL, UPDATE_CHANNEL } from '../../../server/intake/store/channelNames';
 import type { EntryState } from '../../../server/intake/store/manifest';
 import { HEARTBEAT } from '../../../server/intake/store/runs';
 import { applicationForm, post } from './applicationForm';
@@ -41,6 +41,10 @@ describe.each(STORES)('the daily summary with the %s', (kind) => {
     deliveries: { [channel]: { attempts: 1, nextAt: NOW.toISOString(), error: 'answer 550', ...facts } },
   });
 
+  const delivered = { attempts: 1, nextAt: NOW.toISOString(), deliveredAt: NOW.toISOString() };
+  /** The deliveries of an entry that everybody has got. */
+  const all = { recruiter: delivered, confirmation: delivered, webhook: delivered };
+
   it('names what needs a person with what to type, and nobody’s data', async () => {
     const told = [
       await apply('eins', { status: 'quarantined' }),
@@ -64,7 +68,7 @@ describe.each(STORES)('the daily summary with the %s', (kind) => {
     for (const reference of untold) expect(sent?.mail.text).not.toContain(reference);
     expect(sent?.mail.text).toContain('npm run applications -- show');
     expect(JSON.stringify(sent?.mail)).not.toMatch(/Änne|Muster|beispiel\.de/);
-    expect(server.log()).toContain('"quarantined":1,"failed":1,"unscanned":1,"unreadable":0');
+    expect(server.log()).toContain('"quarantined":1,"failed":1,"unconfirmed":0,"unscanned":1,"unreadable":0');
   });
 
   it('tells of what is in vain for more than a day', async () => {
@@ -79,6 +83,18 @@ describe.each(STORES)('the daily summary with the %s', (kind) => {
     for (const reference of references) expect(mailbox.mails[0]?.mail.text).toContain(reference);
   });
 
+  it('tells of what was not even tried for more than a day, and of nothing that was decided', async () => {
+    const refused = failedBy('webhook', { isFinal: true }).deliveries;
+    const waiting = await apply('eins', { deliveries: { ...all, ...refused } });
+    const untried = await apply('zwei', { deliveries: { recruiter: delivered } });
+    const decided = await apply('drei', { deliveries: { ...all, ...refused }, decidedAt: NOW.toISOString() });
+    later(1);
+    await summary()(signal);
+    const text = mailbox.mails[0]?.mail.text;
+    for (const reference of [waiting, untried]) expect(text).toContain(reference);
+    expect(text).not.toContain(decided);
+  });
+
   it('does not tell of what a channel could not pass on that is no longer configured', async () => {
     await apply('eins', failedBy('webhook', { isFinal: true }));
     server.intake.channels = [INBOX_CHANNEL];
@@ -91,12 +107,14 @@ describe.each(STORES)('the daily summary with the %s', (kind) => {
   });
 
   it('does not count the age of the application for what happened to it only now', async () => {
+    // Without that of updates to the webhook, which nobody has tried.
+    server.intake.channels = [INBOX_CHANNEL, UPDATE_CHANNEL, 'webhook'];
     await apply('eins', failedBy('webhook', {}));
     const update = { kind: 'files' as const, at: new Date(NOW.getTime() + 5 * DAY_MS).toISOString() };
     const told = { kind: 'email' as const, at: NOW.toISOString() };
     const failed = { attempts: 1, nextAt: NOW.toISOString(), error: 'answer 451', updates: 1 };
     const references = [
-      await apply('zwei', { updates: [told, update], deliveries: { 'recruiter-update': failed } }),
+      await apply('zwei', { updates: [told, update], deliveries: { ...all, 'recruiter-update': failed } }),
       await apply('drei', { updates: [update], scan: 'pending' }),
     ];
     later(5);
@@ -206,7 +224,7 @@ describe.each(STORES)('the daily summary with the %s', (kind) => {
   });
 
   it('says that nothing is deleted after its time while the clock is not believed, at the start already', async () => {
-    await apply('eins');
+    await apply('eins', { deliveries: all });
     await server.store.noteTime(NOW);
     later(400);
     await summary()(signal);
@@ -220,8 +238,33 @@ describe.each(STORES)('the daily summary with the %s', (kind) => {
     expect(mailbox.mails).toHaveLength(1);
   });
 
+  it('tells of refused confirmations once they are many, and no fewer than the accepted ones', async () => {
+    const refused = { deliveries: { ...all, ...failedBy('confirmation', { isFinal: true }).deliveries } };
+    const references = [await apply('eins', refused), await apply('zwei', refused)];
+    for (const pitch of ['drei', 'vier', 'fünf']) await apply(pitch, { deliveries: all });
+    await summary()(signal);
+    expect(mailbox.mails).toEqual([]);
+    references.push(await apply('sechs', refused));
+    server.setNow(new Date(NOW.getTime() + DAY_MS - 1));
+    await summary()(signal);
+    for (const reference of references) expect(mailbox.mails[0]?.mail.text).toContain(reference);
+    expect(server.log()).toContain('"unconfirmed":3');
+  });
+
+  it('names a disk that fills up while there is still room', async () => {
+    server.store.scratch.freeShare = async () => 0.1;
+    await summary()(signal);
+    expect(mailbox.mails).toEqual([]);
+    server.store.scratch.freeShare = async () => 0.0999;
+    later(1);
+    await summary()(signal);
+    expect(mailbox.mails[0]?.mail.text).toContain('nur noch 9\u00A0% frei');
+    expect(mailbox.mails[0]?.mail.subject).toBe('Eingang: 1 Sache braucht einen Menschen');
+    expect(server.log()).toContain('"diskFree":9,"msg":"entries need attention');
+  });
+
   it('says nothing where nothing is the matter, and without mail one line in the log', async () => {
-    await apply('eins');
+    await apply('eins', { deliveries: all });
     await summary()(signal);
     expect(mailbox.mails).toEqual([]);
     expect(server.log()).not.toContain('need attention');

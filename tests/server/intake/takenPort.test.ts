@@ -4,6 +4,7 @@ import { createSiteFixture, type SiteFixture } from '../siteFixture';
 import { applicationForm, post } from './applicationForm';
 import { type IntakeServer, startIntake } from './intakeServer';
 import { startWebhook, type WebhookServer } from './webhookServer';
+import { WEBHOOK_SECRET } from './workOnce';
 
 /** Files that a server keeps for later before it listens, which takes it a while. */
 const HASHED = Object.fromEntries(
@@ -31,7 +32,7 @@ async function run(environment: Record<string, string>): Promise<ServerProcess> 
     INTAKE_DIR: server.spoolDir,
     INTAKE_SECRET: server.intake.secret,
     INTAKE_WEBHOOK_URL: webhook.url,
-    INTAKE_WEBHOOK_SECRET: 'a secret for tests of webhooks, long enough',
+    INTAKE_WEBHOOK_SECRET: WEBHOOK_SECRET,
     HOST: '127.0.0.1',
     ...environment,
   });

@@ -137,8 +137,9 @@ describe('the commands', () => {
     expect(await run('leave-pool', reference)).toBe(
       `${reference} is out of the talent pool and will be deleted on 2027-06-21.\n`,
     );
-    // Recruiters know: one of them has typed it.
-    expect((await entryOf(server, reference)).state.updates).toBeUndefined();
+    expect((await entryOf(server, reference)).state.updates).toEqual([
+      { kind: 'leftPool', at: NOW.toISOString() },
+    ]);
     expect(await poolOf(reference)).toBe('ended 2026-11-21');
     await expect(run('leave-pool', reference)).rejects.toThrow(
       `${reference} has been out of the talent pool since 2026-11-21.`,

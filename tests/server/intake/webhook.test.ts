@@ -5,12 +5,15 @@ import { BACKOFF_MS, LONGEST_WAIT_MS } from '../../../server/intake/delivery/del
 import type { Delivery } from '../../../server/intake/store/manifest';
 import { createChannels } from '../../../server/intake/upkeep/backgroundWork';
 import { readSettings } from '../../../server/settings';
+import { recruiterPath } from '../../../server/intake/tokens/applicationLink';
 import { act, apply, entryOf, PORTFOLIO } from './applicantPage';
 import { applicationForm, post } from './applicationForm';
+import { commandLine } from './commandLine';
 import { startHangingServer } from './hangingServer';
 import { BY_COMMAND, type IntakeServer, NOW, startIntake } from './intakeServer';
+import { startMailbox } from './mailbox';
 import { startWebhook, type WebhookServer } from './webhookServer';
-import { passOn } from './workOnce';
+import { passOn, passOnByMail, WEBHOOK_SECRET } from './workOnce';
 
 let server: IntakeServer;
 let webhook: WebhookServer;
@@ -24,7 +27,7 @@ const channelsTo = (url: string) =>
     server.intake,
     readSettings({
       INTAKE_WEBHOOK_URL: url,
-      INTAKE_WEBHOOK_SECRET: 'a secret for tests of webhooks, long enough',
+      INTAKE_WEBHOOK_SECRET: WEBHOOK_SECRET,
     }),
   );
 
@@ -167,6 +170,36 @@ async function closedAddress(scheme: string): Promise<string> {
   await closed.stop();
   return `${scheme}://127.0.0.1:${closed.port}/`;
 }
+
+it.each([
+  ['withdrawn', 'the command', (reference: string) => commandLine(server).run('withdraw', reference)],
+  [
+    'withdrawn',
+    'their page',
+    (reference: string) => act(server, recruiterPath(server.intake, reference), { action: 'withdraw' }),
+  ],
+  ['leftPool', 'the command', (reference: string) => commandLine(server).run('leave-pool', reference)],
+])(
+  'learns of what recruiters record for an applicant, and they get no mail of it (%s, by %s)',
+  async (kind, _way, record) => {
+    const mailbox = await startMailbox();
+    const { reference } = await apply(server, { talent_pool: 'true' });
+    const passOnAll = () => passOnByMail(server.intake, mailbox, webhook.url);
+    await passOnAll();
+    await record(reference);
+    await passOnAll();
+    expect(webhook.calls.map(({ headers }) => headers['x-sff-delivery'])).toEqual([
+      reference,
+      `${reference}.1`,
+    ]);
+    expect(JSON.parse(webhook.calls[1]?.body ?? '')).toMatchObject({
+      updates: [{ kind, at: NOW.toISOString() }],
+    });
+    // The application and its confirmation.
+    expect(mailbox.mails).toHaveLength(2);
+    await mailbox.stop();
+  },
+);
 
 it('learns of an application that was withdrawn before it could be posted only that', async () => {
   const { link, reference } = await apply(server, { pitch: 'Mein Pitch' });

@@ -6,7 +6,7 @@ import { act, apply, PORTFOLIO } from './applicantPage';
 import { post } from './applicationForm';
 import { type IntakeServer, startIntake } from './intakeServer';
 import { startWebhook, type WebhookServer } from './webhookServer';
-import { passOn } from './workOnce';
+import { passOn, WEBHOOK_SECRET } from './workOnce';
 
 const page = readFileSync(join(__dirname, '../../../docs/webhook.md'), 'utf8');
 
@@ -20,7 +20,7 @@ afterEach(() => Promise.all([server.stop(), webhook.stop()]));
 async function passOnAll(): Promise<void> {
   const settings = readSettings({
     INTAKE_WEBHOOK_URL: webhook.url,
-    INTAKE_WEBHOOK_SECRET: 'a secret for tests of webhooks, long enough',
+    INTAKE_WEBHOOK_SECRET: WEBHOOK_SECRET,
   });
   await passOn(server.intake, createChannels(server.intake, settings));
 }

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
+import { allEntries } from '../../../scripts/torture/allEntries';
+import type { Entry } from '../../../server/intake/store/manifest';
 import { applicationForm, type FormAnswerRead, pdf, post, RESUME } from './applicationForm';
-import type { IntakeServer } from './intakeServer';
+import { type IntakeServer, NOW } from './intakeServer';
 
 const big = (field: string, name: string) => ({
   field,
@@ -31,4 +33,21 @@ export async function expectWhole(server: IntakeServer, reference = ''): Promise
     const bytes = await buffer(await server.store.read(reference, file));
     expect(createHash('sha256').update(bytes).digest('hex')).toBe(file.sha256);
   }
+}
+
+/** Has two servers with the same empty store change the state of an entry at the same time. Fails if a change is lost. */
+export async function expectNoChangeLost(one: IntakeServer, two: IntakeServer): Promise<Entry> {
+  const reference = (await sendWhole(one, 'state')).json.reference ?? '';
+  const channels = ['a', 'b', 'c', 'd', 'e', 'f'];
+  await Promise.all(
+    channels.map((channel, index) =>
+      (index % 2 ? one : two).store.changeState(reference, (state) => ({
+        ...state,
+        deliveries: { ...state.deliveries, [channel]: { attempts: 1, nextAt: NOW.toISOString() } },
+      })),
+    ),
+  );
+  const [entry] = await allEntries(one.store);
+  expect(Object.keys(entry?.state.deliveries ?? {}).toSorted()).toEqual(channels);
+  return entry as Entry;
 }

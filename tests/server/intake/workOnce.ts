@@ -1,7 +1,7 @@
 import { channelTask } from '../../../server/intake/delivery/channelTask';
 import type { DeliveryChannel } from '../../../server/intake/delivery/deliveryChannel';
 import { createChannels } from '../../../server/intake/upkeep/backgroundWork';
-import { fillQueues } from '../../../server/intake/upkeep/fillQueues';
+import { takeUpDue } from '../../../server/intake/upkeep/takeUpDue';
 import { readSettings } from '../../../server/settings';
 import { type Task, TaskQueue } from '../../../server/intake/delivery/taskQueue';
 import type { Intake } from '../../../server/intake/intake';
@@ -19,7 +19,7 @@ async function workOnce(
   fresh: readonly string[] = [],
 ): Promise<void> {
   const queues = tasks.map((task) => new TaskQueue(task, signal));
-  if (fresh.length === 0) await fillQueues(intake, queues, signal, new Set());
+  if (fresh.length === 0) await takeUpDue(intake, queues, signal);
   for (const queue of queues) for (const reference of fresh) queue.addFresh(reference);
   await Promise.all(queues.map((queue) => queue.idle()));
 }
@@ -53,6 +53,13 @@ export const passOnByMail = (intake: Intake, { url }: { url: string }, webhookUr
       }),
     ),
   );
+
+/** Deletes what has expired. @returns the number of deleted entries */
+export async function deleteExpired(intake: Intake, stop = signal): Promise<number> {
+  const before = await intake.store.count();
+  await takeUpDue(intake, [], stop);
+  return before - (await intake.store.count());
+}
 
 /** Scans what was accepted unscanned and is due, once. */
 export async function scanHeld(intake: Intake): Promise<void> {

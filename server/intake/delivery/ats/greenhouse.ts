@@ -81,7 +81,6 @@ export function greenhouseChannel(
 ): DeliveryChannel {
   return {
     name: 'greenhouse',
-    takes: ({ kind }) => kind === 'application',
     deliver: async ({ manifest }, signal) => {
       const part = jobs();
       const questions: Questions = part.questions ?? {};

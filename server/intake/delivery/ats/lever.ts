@@ -121,7 +121,6 @@ export function leverChannel(intake: Intake, { url, key, user, jobs }: LeverAcco
 
   return {
     name: 'lever',
-    takes: ({ kind }) => kind === 'application',
     deliver: async ({ manifest }, stop) => {
       const part = jobs();
       const postings = postingsOf(part.jobs, applicantOf(manifest).job);

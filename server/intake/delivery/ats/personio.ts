@@ -86,7 +86,6 @@ export function personioChannel(
 
   return {
     name: 'personio',
-    takes: ({ kind }) => kind === 'application',
     deliver: async (entry, stop) => {
       const { manifest } = entry;
       const { fields, reference, files, consent, receivedAt } = manifest;

@@ -58,7 +58,7 @@ describe('Greenhouse', () => {
     for (const line of [
       '> eins\n> zwei\n',
       '55.000\u00a0€',
-      '1. Januar 2027',
+      '1.\u00a0Januar 2027',
       'Zeugnis.jpeg (npm run applications)',
       reference,
     ])
