@@ -18,8 +18,7 @@ import { inkPosters } from './inkPosters';
  * Modules without styles. Some are reached both by static and dynamic imports, which the cache of the style extraction
  * plugin cannot handle ("dependency graph is incomplete").
  */
-const WITHOUT_STYLES =
-  /[\\/](?:node_modules|src[\\/]applications)[\\/]|[\\/]forms[\\/](?:\w+[\\/])?\w+(?:Tools|Rules)\.ts$/;
+const WITHOUT_STYLES = /[\\/](?:node_modules|src[\\/]applications)[\\/]/;
 
 const TEXT_FILES = /[\\/]src[\\/]generated[\\/]texts[\\/]/;
 

@@ -36,8 +36,11 @@ export function App({ initial, navigationRuntime }: AppProps) {
         ground={(page.content as OpeningView).ground}
         isLeaving={isLeaving}
       >
-        <PageHost key={page.path} page={page} queries={queries} isCurrent />
-        {next && <PageHost key={next.page.path} page={next.page} queries={next.queries} isCurrent={false} />}
+        {/* By address, since all missing ones have the same 404 page, whose suggestions depend on the address. */}
+        <PageHost key={current.location.pathname} page={page} queries={queries} isCurrent />
+        {next && (
+          <PageHost key={next.location.pathname} page={next.page} queries={next.queries} isCurrent={false} />
+        )}
       </Layout>
     </PageTexts>
   );

@@ -8,10 +8,11 @@ import { DATA_ID, ROOT_ID } from './document/ids';
 import { markInlineStyles } from './document/markInlineStyles';
 import { opensBelowTop, renderAll } from './document/renderAll';
 import { holdEvents } from './early/holdEvents';
+import { chunkFailures } from './lib/chunkFailures';
 import { lazyModule } from './lib/lazyModule';
 import { replaceEntry } from './lib/replaceEntry';
 import { reportChunkFailure } from './lib/reportChunkFailure';
-import { forgetChunk, watchChunkFailures } from './page-data/chunkFailure';
+import { forgetChunk } from './page-data/forgetChunk';
 import { leaveFor } from './page-data/leaveFor';
 import { routeChanges } from './page-data/routeChanges';
 import { loadPageCode } from './templates/catalogue';
@@ -43,7 +44,6 @@ function Reporter({ onHydrated, onReady }: { onHydrated: () => void; onReady: ()
 
 /** If a chunk cannot be loaded, the current address is loaded in full (specification, section 8). */
 function onChunkFailure(reason: unknown): void {
-  reportChunkFailure(reason);
   const target = createPath(window.location);
   void forgetChunk(reason).then(() => leaveFor(target));
 }
@@ -65,7 +65,7 @@ async function start(): Promise<void> {
   if (opensBelowTop(window)) renderAll(document);
   markInlineStyles(document);
   trackingQueue();
-  watchChunkFailures(window, onChunkFailure);
+  chunkFailures.listen(onChunkFailure);
   window.hasApp = true;
   // All scripts have just run in one task.
   await nextTask();
@@ -74,7 +74,7 @@ async function start(): Promise<void> {
   // One bundle, since all of it is needed soon after the load, and a first navigation may need its part before.
   const later = () => import('./afterLoad');
   const openServed = () => {
-    if (history.state?.served) void later().then((loaded) => loaded.openServed());
+    if (history.state?.served) later().then((loaded) => loaded.openServed(), onChunkFailure);
   };
   // Pages that the server renders for one person are served at a URL of the intake; the page's own path contains no
   // secret. The history entry keeps the URL, so that a reload or Back leads there again.
@@ -119,7 +119,7 @@ async function start(): Promise<void> {
     // React has removed everything. What was prerendered can be read, and its links and forms work without React.
     onUncaughtError: (error) => {
       root.replaceChildren(...prerendered);
-      void later().then(({ recover }) => recover(error));
+      later().then(({ recover }) => recover(error), onChunkFailure);
     },
   };
   // The service worker serves the offline page for any path; markup of another path cannot be hydrated.

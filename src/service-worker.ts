@@ -6,7 +6,7 @@ import { MAX_KEPT, PAGE_TIMEOUT_MS, type WorkerMessage } from './config/serviceW
 import { APP_DATA_URL, DATA_FOLDER } from './content/dataUrls';
 import { localeOfPath, offlinePath } from './content/locales';
 import { ownAddress } from './lib/ownAddress';
-import { type BuiltFiles, dropForeign, onlyWhole } from './worker/builtFiles';
+import { type BuildHashes, dropForeign, onlyWhole } from './worker/buildHashes';
 import { isCode, keepCachesOf } from './worker/cacheNames';
 import { keepPage, takeOverPages } from './worker/keepPage';
 import { ignoreQuery, keepOnly } from './worker/plugins';
@@ -16,7 +16,7 @@ declare const self: ServiceWorkerGlobalScope & { precacheManifest: PrecacheEntry
 /** Inserted by the build: the files to precache. */
 const manifest = self.precacheManifest;
 /** Both lists are inserted by the build. */
-const built: BuiltFiles = {
+const built: BuildHashes = {
   integrity: new Map(manifest.map(({ url, integrity = '' }) => [url, integrity])),
   hashes: new Set(self.assetHashes),
 };

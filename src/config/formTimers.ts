@@ -2,6 +2,8 @@
 
 /** Time without a change after which input is saved as a draft. */
 export const DRAFT_DELAY_MS = 500;
+/** Longest wait for the first byte of a file, which a cloud folder may have to fetch; then it counts as unreadable. */
+export const READ_MS = 30_000;
 /** Time without progress after which a request counts as failed. */
 export const STALL_MS = 30_000;
 /** Most bytes that a system takes from the browser before it has sent them. */

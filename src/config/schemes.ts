@@ -6,8 +6,8 @@ export const SCHEMES = ['light', 'dark'] as const;
 /** Name of a colour scheme. */
 export type Scheme = (typeof SCHEMES)[number];
 
-/** localStorage key of the choice; not set while the device's setting applies. */
-export const SCHEME_KEY = 'scheme';
-
-/** Name of the radio buttons; the value of the device option is empty. */
+/**
+ * Name of the radio buttons, of which the device option has an empty value; also the localStorage key of the choice, not
+ * set while the device's setting applies.
+ */
 export const SCHEME_FIELD = 'scheme';

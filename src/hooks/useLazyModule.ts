@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
+import { chunkFailures } from '../lib/chunkFailures';
 import type { LazyModule } from '../lib/lazyModule';
-import { leaveUnhandled } from '../lib/leaveUnhandled';
 
 /**
  * Returns the contents of a lazy module, which is loaded when first wanted; undefined until then, and always during
@@ -25,7 +25,7 @@ export function useLazyModule<T>(
       (error: unknown) => {
         if (!onFailure) return;
         onFailure();
-        leaveUnhandled(error);
+        chunkFailures.emit(error);
       },
     );
     return () => {

@@ -22,6 +22,9 @@ function monthOf(region: Region, month: number) {
   return found;
 }
 
+/** Keeps a day and its month on one line, as texts of editors do (`scripts/content/typography`). */
+const NBSP = '\u00a0';
+
 interface Parts {
   day: string;
   month: string;
@@ -36,13 +39,13 @@ function partsOf(iso: IsoDay, region: Region): Parts {
 }
 
 /**
- * Formats a day in words, e.g. `5. Januar 2026`, in Austria `5. Jänner 2026`, in English `5 January 2026`. Only the
- * digits of the day are read, so no time zone can shift it.
+ * Formats a day in words, e.g. `5. Januar 2026`, in Austria `5. Jänner 2026`, in English `5 January 2026`, with a
+ * no-break space between day and month. Only the digits of the day are read, so no time zone can shift it.
  * @throws {RangeError} if it is not YYYY-MM-DD
  */
 export function formatDate(iso: IsoDay, region: Region): string {
   const { day, month, year } = partsOf(iso, region);
-  return `${day} ${month} ${year}`;
+  return `${day}${NBSP}${month} ${year}`;
 }
 
 /** Formats a range of days in words, e.g. `26.–27. September 2024`; a single day if both are the same. */
@@ -50,6 +53,7 @@ export function formatDateRange(first: IsoDay, last: IsoDay, region: Region): st
   if (first === last) return formatDate(first, region);
   const [from, to] = [partsOf(first, region), partsOf(last, region)];
   if (from.year !== to.year) return `${formatDate(first, region)} – ${formatDate(last, region)}`;
-  if (from.month !== to.month) return `${from.day} ${from.month} – ${to.day} ${to.month} ${to.year}`;
-  return `${from.day}–${to.day} ${to.month} ${to.year}`;
+  if (from.month !== to.month)
+    return `${from.day}${NBSP}${from.month} – ${to.day}${NBSP}${to.month} ${to.year}`;
+  return `${from.day}–${to.day}${NBSP}${to.month} ${to.year}`;
 }

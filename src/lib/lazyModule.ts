@@ -28,18 +28,17 @@ export function lazyModule<T>(importModule: () => Promise<T>): LazyModule<T> {
   return { loaded: () => loaded, load };
 }
 
-/** A lazily loaded export, with its name. */
-export interface LazyExport<N extends string, T> extends LazyModule<T> {
-  name: N;
+/** A lazily loaded export. */
+export interface LazyExport<T> extends LazyModule<T> {
+  /** Name of the file that is imported; the build finds the files of a page by it (src/templates/pageSources.ts). */
+  file: string;
 }
 
-/**
- * Loads the export of the given name like `lazyModule`. By the names of templates and sections the build finds a page's
- * files (src/templates/pageSources.ts).
- */
+/** Loads the export of the given name like `lazyModule`. The file has the same name if none is given. */
 export function lazyExport<N extends string, M extends Record<N, unknown>>(
   name: N,
   importModule: () => Promise<M>,
-): LazyExport<N, M[N]> {
-  return { name, ...lazyModule(async () => (await importModule())[name]) };
+  file: string = name,
+): LazyExport<M[N]> {
+  return { file, ...lazyModule(async () => (await importModule())[name]) };
 }

@@ -1,7 +1,7 @@
 import { REQUEST_TIMEOUT_MS } from '../config/pageLoading';
 import type { LoadedPage, PageLoader } from '../page-data/pageLoader';
 import { reportChunkFailure } from '../lib/reportChunkFailure';
-import { forgetChunk } from '../page-data/chunkFailure';
+import { forgetChunk } from '../page-data/forgetChunk';
 import { loadPageCode } from '../templates/catalogue';
 import { currentPath } from './dynamicRoutes';
 

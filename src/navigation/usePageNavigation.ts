@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { startTransition, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { createPath, type Location, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { REQUEST_TIMEOUT_MS } from '../config/pageLoading';
 import { SLOW_LOAD_HINT_MS } from '../config/timers';
@@ -38,13 +38,12 @@ export function usePageNavigation(
   }));
   const controller = useRef<NavigationController>(null);
   const onCommitted = useRef<(page: CurrentPage) => void>(() => {});
-  const latest = useRef({ location, how, current, navigate });
+  const latest = useEffectEvent(() => ({ location, how, current, navigate }));
   const isLeaving = location.pathname !== current.location.pathname;
 
   useEffect(() => {
-    latest.current = { location, how, current, navigate };
     controller.current?.locationChanged(location, how);
-  }, [location, how, current, navigate]);
+  }, [location, how]);
 
   useEffect(() => {
     // Back before the router listened: the router either missed it or saw the new address without a change.
@@ -57,7 +56,7 @@ export function usePageNavigation(
     // Once there is a controller, it sets the hint.
     const hint = setTimeout(() => controller.current ?? setSlow(true), SLOW_LOAD_HINT_MS);
     // A runtime that neither loads nor fails would leave the visitor on this page for ever.
-    const leave = () => controller.current ?? leaveFor(createPath(latest.current.location));
+    const leave = () => controller.current ?? leaveFor(createPath(latest().location));
     const end = setTimeout(leave, REQUEST_TIMEOUT_MS);
     return () => {
       clearTimeout(hint);
@@ -72,14 +71,14 @@ export function usePageNavigation(
     const start = (created: NavigationController) => {
       controller.current = created;
       // The location may have changed while the runtime was loading.
-      created.locationChanged(latest.current.location, latest.current.how);
+      created.locationChanged(latest().location, latest().how);
     };
     runtime.load().then(
       ({ createController }) => {
         if (isUnmounted) return;
         start(
           createController({
-            current: latest.current.current,
+            current: latest().current,
             preRender: (page) =>
               // A transition renders in slices, so that the curtain's animation stays smooth.
               startTransition(() =>
@@ -92,12 +91,12 @@ export function usePageNavigation(
               onCommitted.current = callback;
               setPages({ current: page, next: null });
             },
-            replace: (path) => void latest.current.navigate(path, { replace: true }),
+            replace: (path) => void latest().navigate(path, { replace: true }),
           }),
         );
       },
       () => {
-        const { pathname } = latest.current.current.location;
+        const { pathname } = latest().current.location;
         // Without the runtime, each page change is a full page load.
         const locationChanged = (to: Location) => {
           if (to.pathname !== pathname) leaveFor(createPath(to));

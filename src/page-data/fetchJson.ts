@@ -27,11 +27,16 @@ const FINAL: Readonly<Record<number, 'notFound' | 'error'>> = { 404: 'notFound',
 
 const defaultSleep: Sleep = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Sends one request and reads the whole body; undefined if the network failed or the request timed out. */
-async function request(url: string, { fetch, priority }: FetchJsonOptions, isFresh: boolean) {
+/** Sends one request and reads the whole body; undefined if the network failed or the time is over. */
+async function request(
+  url: string,
+  { fetch, priority }: FetchJsonOptions,
+  signal: AbortSignal,
+  isFresh: boolean,
+) {
   try {
     const response = await fetch(url, {
-      signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
+      signal,
       ...(priority ? { priority } : {}),
       ...(isFresh ? { cache: 'reload' } : {}),
     });
@@ -44,15 +49,16 @@ async function request(url: string, { fetch, priority }: FetchJsonOptions, isFre
 /**
  * Fetches a JSON file of the site. A 200 that is not JSON (a host's fallback page) means "not found" and is not
  * retried; JSON that was cut off is requested once more, past the HTTP cache. Other statuses that are not final, and
- * network failures, are retried up to three times. Never throws.
+ * network failures, are retried up to three times, all within {@link REQUEST_TIMEOUT_MS}. Never throws.
  */
 export async function fetchJson(url: string, options: FetchJsonOptions): Promise<FetchResult> {
   const { sleep = defaultSleep, final = FINAL } = options;
+  const signal = AbortSignal.timeout(REQUEST_TIMEOUT_MS);
   let wantedMs = 0;
   let isFresh = false;
-  for (let attempt = 0; attempt <= RETRY_DELAYS_MS.length; attempt += 1) {
+  for (let attempt = 0; attempt <= RETRY_DELAYS_MS.length && !signal.aborted; attempt += 1) {
     if (attempt > 0) await sleep(Math.max(RETRY_DELAYS_MS[attempt - 1] ?? 0, wantedMs));
-    const answer = await request(url, options, isFresh);
+    const answer = await request(url, options, signal, isFresh);
     if (answer?.response.status === 200) {
       try {
         const body: unknown = JSON.parse(answer.text);

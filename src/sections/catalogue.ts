@@ -11,18 +11,18 @@ import type { SectionProps } from './sectionProps';
 export const INTERACTIVE_SECTIONS = {
   cities: lazyExport('Cities', () => import('./Cities/Cities')),
   contactForm: lazyExport('ContactFormBlock', () => import('./ContactFormBlock/ContactFormBlock')),
-  contactSent: lazyExport('ContactSent', () => import('./Embed/Embed')),
+  contactSent: lazyExport('ContactSent', () => import('./Embed/Embed'), 'Embed'),
   embed: lazyExport('Embed', () => import('./Embed/Embed')),
   gallery: lazyExport('Gallery', () => import('./Gallery/Gallery')),
-  image: lazyExport('ImageBlock', () => import('./Gallery/Gallery')),
-  mixer: lazyExport('Mixer', () => import('./ListFilter/ListFilter')),
+  image: lazyExport('ImageBlock', () => import('./Gallery/Gallery'), 'Gallery'),
+  mixer: lazyExport('Mixer', () => import('./ListFilter/ListFilter'), 'ListFilter'),
   listFilter: lazyExport('ListFilter', () => import('./ListFilter/ListFilter')),
   jobList: lazyExport('JobList', () => import('./JobList/JobList')),
   savedJobs: lazyExport('SavedJobs', () => import('./SavedJobs/SavedJobs')),
   served: lazyExport('Served', () => import('./Served/Served')),
   siteSearch: lazyExport('SiteSearch', () => import('./SiteSearch/SiteSearch')),
   video: lazyExport('Video', () => import('./Video/Video')),
-  visit: lazyExport('Visit', () => import('./JobList/JobList')),
+  visit: lazyExport('Visit', () => import('./JobList/JobList'), 'JobList'),
 } satisfies { [T in BlockViewType]?: LazyModule<ComponentType<SectionProps<T>>> };
 
 /** Type of a block whose section is hydrated. */

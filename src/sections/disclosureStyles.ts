@@ -14,9 +14,8 @@ export const disclosure = css`
   }
 `;
 
-/** Its summary: the whole line toggles it. */
+/** Its summary: the whole line toggles it. On hover its ground goes beyond the words, within the page margin. */
 export const disclosureSummary = css`
-  position: relative;
   display: flex;
   align-items: flex-start;
   justify-content: space-between;
@@ -33,6 +32,9 @@ export const disclosureSummary = css`
   ${when.hover} {
     &:hover {
       background: ${color.accent};
+      box-shadow:
+        -${space(4)} 0 ${color.accent},
+        ${space(4)} 0 ${color.accent};
       color: ${color.onAccent};
     }
   }

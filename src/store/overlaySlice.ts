@@ -71,6 +71,7 @@ export interface Overlay {
 export interface OverlaySlice {
   overlay: Overlay;
   openOverlay: (props: OverlayProps) => void;
+  /** Closes it, and withdraws a request for the consent settings. */
   closeOverlay: () => void;
   /** true: the consent settings were requested but not opened yet, because their code loads later. */
   isConsentRequested: boolean;
@@ -83,7 +84,7 @@ export const createOverlaySlice: StateCreator<OverlaySlice> = (set) => ({
   openOverlay: (props) =>
     set(({ overlay }) => ({ overlay: { active: true, props, number: overlay.number + 1 } })),
   closeOverlay: () =>
-    set(({ overlay }) => (overlay.active ? { overlay: { ...overlay, active: false } } : {})),
+    set(({ overlay }) => ({ overlay: { ...overlay, active: false }, isConsentRequested: false })),
   isConsentRequested: false,
   setConsentRequested: (isConsentRequested) => set({ isConsentRequested }),
 });

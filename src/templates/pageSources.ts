@@ -2,18 +2,7 @@ import { INTERACTIVE_SECTIONS } from '../sections/catalogue';
 import { interactiveBlocksOf, type PageKind, templateCodeOf } from './catalogue';
 import { openingCodeOf, sideOpening } from './openings';
 
-/** Sections that src/sections/catalogue.ts imports from the file of another one, with which they share a bundle. */
-const BUNDLED_WITH: Record<string, string> = {
-  Visit: 'JobList',
-  Mixer: 'ListFilter',
-  ContactSent: 'Embed',
-  ImageBlock: 'Gallery',
-};
-
-function fileOf(folder: string, { name }: { name: string }): string {
-  const file = BUNDLED_WITH[name] ?? name;
-  return `src/${folder}/${file}/${file}.tsx`;
-}
+const pathOf = (folder: string, { file }: { file: string }) => `src/${folder}/${file}/${file}.tsx`;
 
 /** Empty for a page without one of the openings of src/templates/openings.ts. */
 function openingSourcesOf(content: object): string[] {
@@ -28,10 +17,10 @@ function openingSourcesOf(content: object): string[] {
  */
 export function sourcesOf(page: PageKind): { template: string; interactive: string[]; static: string } {
   return {
-    template: fileOf('templates', templateCodeOf(page)),
+    template: pathOf('templates', templateCodeOf(page)),
     interactive: [
       ...openingSourcesOf(page.content),
-      ...new Set(interactiveBlocksOf(page).map((type) => fileOf('sections', INTERACTIVE_SECTIONS[type]))),
+      ...new Set(interactiveBlocksOf(page).map((type) => pathOf('sections', INTERACTIVE_SECTIONS[type]))),
     ],
     static: 'src/sections/staticSections.ts',
   };

@@ -1,7 +1,7 @@
 import { MAX_KEPT } from '../config/serviceWorker';
 import { ownAddress } from '../lib/ownAddress';
 import { isCode, type KeptCaches } from './cacheNames';
-import { type BuiltFiles, isWhole } from './builtFiles';
+import { type BuildHashes, isWhole } from './buildHashes';
 import { trim } from './plugins';
 
 /** Statuses that tell whether a page exists; 0 is that of a redirect that is not followed. */
@@ -12,7 +12,7 @@ const ANSWERS = [0, 200, 404, 410];
  * Returns false if it is not known whether the page exists: without a response, or if the server is overloaded or
  * failing. Never throws.
  */
-async function keep(cache: Cache, address: string, mode: RequestCache, built: BuiltFiles): Promise<boolean> {
+async function keep(cache: Cache, address: string, mode: RequestCache, built: BuildHashes): Promise<boolean> {
   try {
     const response = await fetch(address, { cache: mode, redirect: 'manual' });
     if (!ANSWERS.includes(response.status)) return false;
@@ -34,7 +34,7 @@ export async function keepPage(
   path: string,
   assets: readonly string[],
   names: KeptCaches,
-  built: BuiltFiles,
+  built: BuildHashes,
 ): Promise<void> {
   const [pages, code, files] = await Promise.all([
     caches.open(names.pages),
@@ -58,7 +58,7 @@ export async function keepPage(
  * Refetches pages that earlier builds cached, because they refer to styles and scripts that are gone. Pages that do not
  * come back whole are dropped; without a network, or while the server fails, they stay until the next attempt.
  */
-export async function takeOverPages(names: KeptCaches, built: BuiltFiles): Promise<void> {
+export async function takeOverPages(names: KeptCaches, built: BuildHashes): Promise<void> {
   const pages = await caches.open(names.pages);
   for (const old of await names.oldPages()) {
     const cache = await caches.open(old);

@@ -80,7 +80,7 @@ export const NewsEntry: Story = {
     await fill(/^paragraph 1/, 'Am 2. Oktober ist das [Haus in Hamburg](page:hamburg) offen.');
     await user.click(canvas.getByRole('button', { name: 'Move block 2 up' }));
     await user.click(canvas.getByRole('tab', { name: 'Messages (0)' }));
-    await expect(canvas.getByText(/Nothing is wrong/)).toBeVisible();
+    await expect(canvas.getByText(/Nothing stops this page/)).toBeVisible();
     await user.click(canvas.getByRole('tab', { name: 'JSON' }));
     const text = canvasElement.querySelector('[data-file]')?.textContent ?? '';
     await expect(JSON.parse(text)).toMatchObject({

@@ -28,7 +28,7 @@ const WORDS = {
     type: 'The file must be',
     cancel: 'Cancel',
     server: 'Please check your input.',
-    again: 'Send again',
+    again: 'Try again',
   },
 } as const;
 

@@ -43,7 +43,7 @@ it('keeps everything when the language is switched, and only texts when the page
 });
 
 it.each([
-  ['changes the language', (page: Page) => changeLanguage(page, 'en'), APPLICATION_PATHS.en, 'Send again'],
+  ['changes the language', (page: Page) => changeLanguage(page, 'en'), APPLICATION_PATHS.en, 'Try again'],
   ['goes back', (page: Page) => page.goBack(), undefined, 'Noch einmal senden'],
 ] as const)(
   'tells whoever %s in the middle of sending that it did not get through',

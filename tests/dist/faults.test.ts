@@ -154,6 +154,8 @@ it('keeps query and hash on a full load, and Back returns', async () => {
 
 describe('code that does not arrive', () => {
   const jobScript = /^\/assets\/JobDetailPage\.\w+\.js$/;
+  const overlayScript = /^\/assets\/OverlayView\.\w+\.js$/;
+  const askForConsent = (page: Page) => page.locator('footer a[href="#usercentrics-revoke"]').click();
 
   it('leads to the page by a full load, and the second time to a notice instead of a loop', async () => {
     const { page, complaints, close } = await open('/jobs/', (newPage) =>
@@ -184,25 +186,31 @@ describe('code that does not arrive', () => {
     await close();
   });
 
-  it('leads to the last path that was asked for, also where nobody waits for it', async () => {
-    const { page, close } = await open(START);
-    const loaded = page.waitForEvent('load');
-    await page.evaluate(() => {
-      void Promise.reject(new TypeError('Failed to fetch dynamically imported module: /assets/x.js'));
-    });
-    await loaded;
-    expect(new URL(page.url()).pathname).toBe(START);
-    expect(await isSameDocument(page)).toBe(false);
-    await close();
-  });
+  it.each([
+    ['is refused', 'abort'],
+    ['is cut off', 'chunk'],
+  ])(
+    'and %s while the visitor waits for it leads to the last path, where it works again',
+    async (_, fault) => {
+      const { page, close } = await open(START, (newPage) => withFault(newPage, overlayScript, fault));
+      const loaded = page.waitForEvent('load');
+      await askForConsent(page);
+      await loaded;
+      expect(new URL(page.url()).pathname).toBe(START);
+      expect(await isSameDocument(page)).toBe(false);
+      await page.unrouteAll();
+      await untilHydrated(page);
+      await askForConsent(page);
+      await page.getByRole('dialog').waitFor();
+      await close();
+    },
+  );
 
   it('is only said where a full load would cost unsent input', async () => {
-    const { page, close } = await open('/kontakt/');
+    const { page, close } = await open('/kontakt/', (newPage) => withFault(newPage, overlayScript, 'abort'));
     await page.locator('[name="message"]').fill('Noch nicht fertig');
     await page.locator('html[data-form-dirty]').waitFor({ state: 'attached' });
-    await page.evaluate(() => {
-      void Promise.reject(new TypeError('Failed to fetch dynamically imported module: /assets/x.js'));
-    });
+    await askForConsent(page);
     await page.getByRole('alert').getByText('Die Seite ist nicht angekommen.').waitFor();
     expect(await isSameDocument(page)).toBe(true);
     expect(await page.locator('[name="message"]').inputValue()).toBe('Noch nicht fertig');

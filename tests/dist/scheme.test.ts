@@ -1,7 +1,7 @@
 // Covers src/theme, src/document, src/layout, src/components, src/sections, src/templates, src/forms.
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { TEMPLATE_PAGES } from '../../scripts/bench/load/templatePages';
-import { SCHEME_KEY } from '../../src/config/schemes';
+import { SCHEME_FIELD } from '../../src/config/schemes';
 import { NIGHT_ROLES, THEME_ROLES } from '../../src/theme/colors';
 import { axeFaults } from '../helpers/axe';
 import { follow, untilIdle } from '../helpers/curtain';
@@ -65,7 +65,8 @@ describe('in the dark scheme', () => {
   });
 
   it('words can be read on every kind of page where somebody chose it', async () => {
-    const choose = (page: Page) => page.addInitScript((key) => localStorage.setItem(key, 'dark'), SCHEME_KEY);
+    const choose = (page: Page) =>
+      page.addInitScript((key) => localStorage.setItem(key, 'dark'), SCHEME_FIELD);
     expect(await contrastFaults({ colorScheme: 'light' }, ['no-preference'], choose)).toEqual([]);
   });
 
@@ -180,7 +181,7 @@ describe('the switch', () => {
     // The script is in the cache from here on, as after every choice.
     await page.goto(`${slowUrl()}/about/`);
     await untilHydrated(page);
-    await page.evaluate((key) => localStorage.setItem(key, 'dark'), SCHEME_KEY);
+    await page.evaluate((key) => localStorage.setItem(key, 'dark'), SCHEME_FIELD);
     await page.addInitScript(() => {
       const seen: string[] = [];
       Object.assign(window, { seen });

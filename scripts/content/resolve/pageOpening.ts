@@ -10,8 +10,8 @@ import type { ResolveContext } from './context';
 import type { Entry } from './entries';
 import { isPhoto, posterOf } from './media';
 
-/** A ground that shows where a sheet ends: black, except at a black one. */
-const contrastingGround = (set: PlateSet): Theme => (set === 'black' ? 'light' : 'dark');
+/** A ground that shows where a sheet ends, in both colour schemes: black, except at a black one. */
+const contrastingGround = (set: PlateSet): Theme => (set === 'black' ? 'yellow' : 'dark');
 
 /** The parts of a page that its opening shows: the poster and its ground, or the ground below the number or headline. */
 export function pageOpening(

@@ -185,8 +185,9 @@ const USES = {
   /** Beside a quotation. */
   portrait: {
     wide: 'square',
-    widths: [480],
-    sizes: { xs: '128px', md: '192px' },
+    widths: [480, 960],
+    sizes: { xs: '240px', md: '36.4vw', xxl: '38.1vw' },
+    hasNoMark: true,
   },
   /** In the text column of an article. */
   column: {
@@ -239,6 +240,7 @@ const USES = {
     wide: 'landscape',
     widths: IMAGE_WIDTHS,
     sizes: { xs: '120vw', md: '90vw', xxl: '93.6vw' },
+    hasNoMark: true,
     slots: [{ format: 'landscape', ratios: [4 / 3, 21 / 9] }],
     frames: [
       { below: 'md', ratio: 4 / 3, sizes: { xs: '90vw' } },

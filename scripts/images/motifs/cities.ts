@@ -146,7 +146,8 @@ export const hamburg: MotifFunction = ({ width, height, isWide, seen, sky, rando
 
 /** Vienna: the giant wheel at a random angle, every third cabin in key. */
 export const wien: MotifFunction = ({ width, height, short, isBesideWords, random }) => {
-  const radius = short * (isBesideWords ? between(0.29, 0.3, random) : between(0.34, 0.395, random));
+  const alone = height > width ? between(0.395, 0.42, random) : between(0.34, 0.395, random);
+  const radius = short * (isBesideWords ? between(0.29, 0.3, random) : alone);
   const level = between(0.45, 0.47, random);
   const [cx, cy] = [width / 2, height * (isBesideWords ? 0.496 : level)];
   const cabins = 12 + 3 * Math.floor(random() * 3);

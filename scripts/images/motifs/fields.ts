@@ -186,11 +186,12 @@ export const tracks: MotifFunction = ({ width, height, short, seen, sky, random 
 /** Levels of a recording, two takes overprinted. */
 export const sound: MotifFunction = ({ width, height, isWide, seen, random }) => {
   const count = isWide ? 21 : 13;
-  // If both sides may be cropped, all levels stay inside, including the last echo, so that none is cut lengthwise.
+  // If both sides may be cropped, all levels stay inside what is seen.
   const isInside = !isWide && seen.left > 0;
   const [left, room] = isInside ? [seen.left, seen.right - seen.left] : [0, width];
   const loudest = isInside ? seen.bottom - seen.top : height;
-  const step = room / (isInside ? count + 0.26 : count);
+  // The last echo ends as far from the edge as the first level begins, so that none is cut lengthwise.
+  const step = room / (count + 0.38);
   let a = '';
   let b = '';
   for (let i = 0; i < count; i += 1) {

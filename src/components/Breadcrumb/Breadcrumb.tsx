@@ -19,10 +19,10 @@ const steps = css`
     min-height: 32px;
   }
 
-  & > li + li::before {
+  & > li:not(:last-child)::after {
     content: '/';
     content: '/' / '';
-    margin-inline-end: ${space(2)};
+    margin-inline-start: ${space(2)};
   }
 `;
 

@@ -3,10 +3,9 @@ import { ControlStrip } from '../ControlStrip/ControlStrip';
 import { Icon, type IconChoice } from '../Icon/Icon';
 import { type ButtonSize, type ButtonVariant, buttonClass } from './buttonStyles';
 
-export interface ButtonProps
-  extends Pick<AriaAttributes, 'aria-controls' | 'aria-describedby' | 'aria-expanded' | 'aria-pressed'> {
+export interface ButtonProps extends Pick<AriaAttributes, 'aria-pressed'> {
   /** HTML type of the button. */
-  type?: 'button' | 'submit' | 'reset';
+  type?: 'button' | 'submit';
   /** Filled for the single main action of its part of the page; accent only on dark. */
   variant?: ButtonVariant;
   /** 56 or 44 px high. */

@@ -65,8 +65,7 @@ const variants = {
   `,
 };
 
-export interface IconButtonProps
-  extends Pick<AriaAttributes, 'aria-controls' | 'aria-expanded' | 'aria-haspopup' | 'aria-pressed'> {
+export interface IconButtonProps extends Pick<AriaAttributes, 'aria-pressed'> {
   /** Accessible name: the action of the button. */
   label: string;
   /** The icon, the only visible content. */

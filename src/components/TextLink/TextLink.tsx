@@ -17,8 +17,6 @@ export interface TextLinkProps {
   hreflang?: Locale | undefined;
   /** Another host: opens in a new tab and announces it. */
   isExternal?: boolean | undefined;
-  /** `page` for a link to the current page. */
-  'aria-current'?: 'page' | 'true' | undefined;
   /** Text of the link. */
   children: ReactNode;
 }

@@ -101,8 +101,6 @@ export interface CheckboxProps {
   isChecked: boolean;
   /** Called with the new state. */
   onChange: (isChecked: boolean) => void;
-  /** Value sent if it is ticked. */
-  value?: string;
   /** Shows the words for required or optional after the label. */
   showsRequirement?: boolean;
   /** false for a checkbox that only fills in another field and is never sent. */
@@ -118,7 +116,6 @@ export function Checkbox({
   isRequired = false,
   isChecked,
   onChange,
-  value = 'true',
   showsRequirement = true,
   isSent = true,
 }: CheckboxProps) {
@@ -134,7 +131,7 @@ export function Checkbox({
             id={ids.control}
             name={isSent ? name : undefined}
             type="checkbox"
-            value={value}
+            value="true"
             checked={isChecked}
             onChange={(event) => onChange(event.target.checked)}
             required={isRequired}

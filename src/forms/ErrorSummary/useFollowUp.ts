@@ -1,5 +1,5 @@
 import type { FormApi } from 'final-form';
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef } from 'react';
 import type { FieldError } from '../../applications/errors';
 import type { Fields } from '../../applications/field';
 import { useText } from '../../i18n/useText';
@@ -60,9 +60,16 @@ export function useFollowUp({ form, fields, errorText, initialErrors, onProblems
     [fields, text, errorText],
   );
 
-  const latest = useRef({ fields, text, errorText, onProblems });
-  useEffect(() => {
-    latest.current = { fields, text, errorText, onProblems };
+  const update = useEffectEvent((before: Listed) => {
+    const remaining = Object.fromEntries(
+      before.names.map((name) => [name, errorsNow(form, name)]).filter(([, errors]) => errors?.length),
+    ) as ErrorsByField;
+    const problems = problemsOf(fields, remaining, before.isFromServer, text, errorText);
+    const words = wordsOf(problems);
+    if (words === before.words) return;
+    const names = Object.keys(remaining);
+    listed.current = names.length > 0 ? { ...before, names, words } : null;
+    onProblems(names.length > 0 ? { ...problems, isFollowUp: true } : null);
   });
 
   useEffect(() => {
@@ -74,24 +81,7 @@ export function useFollowUp({ form, fields, errorText, initialErrors, onProblems
     () =>
       form.subscribe(
         ({ submitting }) => {
-          const before = listed.current;
-          if (!before || submitting) return;
-          const remaining = Object.fromEntries(
-            before.names.map((name) => [name, errorsNow(form, name)]).filter(([, errors]) => errors?.length),
-          ) as ErrorsByField;
-          const { current } = latest;
-          const problems = problemsOf(
-            current.fields,
-            remaining,
-            before.isFromServer,
-            current.text,
-            current.errorText,
-          );
-          const words = wordsOf(problems);
-          if (words === before.words) return;
-          const names = Object.keys(remaining);
-          listed.current = names.length > 0 ? { ...before, names, words } : null;
-          current.onProblems(names.length > 0 ? { ...problems, isFollowUp: true } : null);
+          if (listed.current && !submitting) update(listed.current);
         },
         { values: true, errors: true, submitErrors: true, submitting: true },
       ),

@@ -77,8 +77,10 @@ export function FileRow({ file, onRemove, onRetry }: FileRowProps) {
         <bdi>
           <FileName>{name}</FileName>
         </bdi>{' '}
-        <span>{formatFileSize(size, LOCALES[locale].intl)}</span>
-        {stateText && <span>{` · ${stateText}`}</span>}
+        <span>
+          {formatFileSize(size, LOCALES[locale].intl)}
+          {stateText && `\u00A0·\u00A0${stateText}`}
+        </span>
       </p>
       <div className={fileActions}>
         {state === 'failed' && onRetry && (

@@ -9,7 +9,7 @@ export interface TextFieldProps extends FieldProps {
   /** Called with the new value on each change. */
   onChange: (value: string) => void;
   /** Type of the input, for the on-screen keyboard and the browser's native validation. */
-  type?: 'text' | 'email' | 'url' | 'tel';
+  type?: 'text' | 'email' | 'tel';
   /** HTML `autocomplete` token. */
   autoComplete: string;
   /** On-screen keyboard, if the type does not determine it. */
@@ -51,7 +51,7 @@ export function TextField({
         inputMode={inputMode}
         placeholder={placeholder}
         spellCheck={isVerbatim ? false : undefined}
-        autoCapitalize={type === 'email' || type === 'url' ? 'none' : undefined}
+        autoCapitalize={type === 'email' ? 'none' : undefined}
       />
     </FieldFrame>
   );

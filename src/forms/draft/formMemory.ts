@@ -91,7 +91,7 @@ export function forget(id: string): void {
  * other one is shown.
  * @param left names of fields whose values mean something else there
  */
-export function handOver(from: string, to: string, key: string, left: readonly string[] = []): void {
+export function handOver(from: string, to: string, key: string, left: readonly string[]): void {
   const memory = memories.get(from);
   if (!memory) return;
   const kept = Object.entries(memory.values).filter(([name]) => !left.includes(name));

@@ -1,5 +1,13 @@
 import type { FormApi } from 'final-form';
-import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type RefObject,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { FILE_FIELDS, type FileKind } from '../../applications/applicationFields';
 import type { Fields } from '../../applications/field';
 import { DRAFT_DELAY_MS } from '../../config/formTimers';
@@ -89,10 +97,7 @@ export function useFormDraft(options: DraftOptions): FormDraft {
   const isFinished = useRef(false);
   const [given, setGiven] = useState(NOTHING_GIVEN);
   const latestGiven = useRef(NOTHING_GIVEN);
-  const latest = useRef(options);
-  useLayoutEffect(() => {
-    latest.current = options;
-  });
+  const latest = useEffectEvent(() => options);
 
   const inputOf = useCallback(
     (values: FormValues): FilledValues => {
@@ -118,7 +123,7 @@ export function useFormDraft(options: DraftOptions): FormDraft {
   useLayoutEffect(() => {
     const memory = recall(id);
     const today = localDay(new Date());
-    latestGiven.current = { ...latest.current.given?.() };
+    latestGiven.current = { ...latest().given?.() };
     // Always a new object: a state update in a layout effect has React run the other effects at once, in which the fields
     // subscribe to the form. Text typed before they do would be lost where React has rendered the form anew.
     // oxlint-disable-next-line react/set-state-in-effect -- the prerendered page has no query string
@@ -149,7 +154,7 @@ export function useFormDraft(options: DraftOptions): FormDraft {
     for (const kind of FILE_FIELDS) {
       const control = element.current?.elements.namedItem(kind);
       if (!(control instanceof HTMLInputElement) || !control.files?.length) continue;
-      latest.current.onFiles?.(kind, [...control.files]);
+      latest().onFiles?.(kind, [...control.files]);
       control.value = '';
     }
   }, [element]);
@@ -169,10 +174,10 @@ export function useFormDraft(options: DraftOptions): FormDraft {
         if (!isFilled) return forget(id);
         if (key.current === '') {
           key.current = answeredKey.current ?? createKey();
-          latest.current.onStart();
+          latest().onStart();
         }
         fillKey(element.current, key.current);
-        latest.current.onInput();
+        latest().onInput();
         remember(id, memoryOf(values));
         timer = setTimeout(save, DRAFT_DELAY_MS);
       },

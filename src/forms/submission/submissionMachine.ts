@@ -39,7 +39,7 @@ const outcomes: Record<Outcome['kind'], SubmissionState> = {
 export const SUBMISSION_TABLE: Record<SubmissionState, Partial<Record<SubmissionEvent, SubmissionState>>> = {
   // `failed`: the form was left while it was being sent, and is opened again.
   idle: { submit: 'validating', failed: 'failed' },
-  validating: { valid: 'uploading', foundErrors: 'invalid' },
+  validating: { valid: 'uploading', foundErrors: 'invalid', cancel: 'idle' },
   invalid: { submit: 'validating', discard: 'idle' },
   uploading: { ...outcomes, allSent: 'processing', cancel: 'idle' },
   // Not cancellable: the server has everything and may store it.

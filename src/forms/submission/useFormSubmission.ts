@@ -1,5 +1,5 @@
 import { FORM_ERROR, type FormApi, type SubmissionErrors } from 'final-form';
-import { type RefObject, useCallback, useEffect, useRef } from 'react';
+import { type RefObject, useCallback, useEffect, useEffectEvent, useRef } from 'react';
 import type { FieldError } from '../../applications/errors';
 import type { Fields } from '../../applications/field';
 import { RETRIES_MAX, RETRY_AFTER_MAX_MS } from '../../config/formTimers';
@@ -151,16 +151,15 @@ export function useFormSubmission(options: SubmissionOptions): FormSubmission {
     await options.prepare();
     // final-form ignores a submission while another one has not ended.
     await running.current;
-    // The form may have been left meanwhile: reading files from a cloud takes seconds.
+    // It may have been cancelled, or the form left: reading files from a cloud takes seconds.
     if (signal.aborted) return;
     form.setConfig('onSubmit', send);
     // If it rejected, every later attempt would end above.
     running.current = Promise.resolve(form.submit()).catch((error: unknown) => reportError(error));
     await running.current;
     const { errors, hasValidationErrors } = form.getState();
-    if (!hasValidationErrors) return;
-    dispatch('foundErrors');
-    onErrors((errors ?? {}) as ErrorsByField);
+    // Not after an answer of the server, whose errors of files are errors of the form, too.
+    if (hasValidationErrors && dispatch('foundErrors')) onErrors((errors ?? {}) as ErrorsByField);
   };
 
   const cancel = useCallback(() => {
@@ -173,10 +172,7 @@ export function useFormSubmission(options: SubmissionOptions): FormSubmission {
     dispatch('discard');
   };
 
-  const latestSubmit = useRef(submit);
-  useEffect(() => {
-    latestSubmit.current = submit;
-  });
+  const resubmit = useEffectEvent(() => submit('online'));
 
   // If a form is unmounted while it is being sent, the request is aborted; the same form in another language then
   // starts as after any other failure. Only in an effect: the old form is unmounted after the first rendering of the
@@ -188,8 +184,7 @@ export function useFormSubmission(options: SubmissionOptions): FormSubmission {
     }
     // Only what the visitor has sent; what was changed since waits for the button.
     const tryAgain = () => {
-      if (currentState() === 'failed' && form.getState().values === attempted.current)
-        void latestSubmit.current('online');
+      if (currentState() === 'failed' && form.getState().values === attempted.current) void resubmit();
     };
     window.addEventListener('online', tryAgain);
     return () => {

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useEffectEvent } from 'react';
 import type { Theme } from '../../config/themes';
 import { useStore } from '../../store/store';
 import { HEADER_AT_TOP, nextHeaderScroll } from './headerScroll';
@@ -16,10 +16,7 @@ export function useHeaderScroll(
   ground: Theme | undefined,
 ): void {
   // Not a dependency of the effect below, which forces a layout: 50 ms on a phone before the headline of the next page.
-  const latestGround = useRef(ground);
-  useEffect(() => {
-    latestGround.current = ground;
-  }, [ground]);
+  const latestGround = useEffectEvent(() => ground);
   useEffect(() => {
     const element = header.current;
     if (!element) return;
@@ -33,7 +30,7 @@ export function useHeaderScroll(
       const isHidden = scroll.isHidden || ((hide || isHeaderHidden) && !mustStay);
       element.setAttribute('data-hidden', String(isHidden));
       element.setAttribute('data-bar', String(scroll.isBar));
-      element.setAttribute('data-theme', (!scroll.isBar && latestGround.current) || '');
+      element.setAttribute('data-theme', (!scroll.isBar && latestGround()) || '');
     };
     const onScroll = () => {
       if (frame === 0) frame = requestAnimationFrame(update);

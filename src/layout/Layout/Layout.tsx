@@ -98,13 +98,13 @@ export function Layout({
   const hasCurtain = useStore(({ curtain }) => curtain !== 'idle');
   const isSlow = useStore((state) => state.isSlow);
   const status = useStore((state) => state.status);
-  const menu = useMenuMachine();
+  const { menu, isShown } = useMenuMachine();
   useMenuFocus(menu, { header, burger, panel });
   useThemeAttribute();
   useFocusBack(isLeaving, path);
   useLinkClicks(setConsentRequested);
   // After a page change the menu is still closing when the new page gets the focus, so the page must not be inert then.
-  const isBehindMenu = menu === 'opening' || menu === 'opened' || menu === 'closing';
+  const isBehindMenu = isShown && menu !== 'fastclosing';
   const isInert = useDeferredOn(isBehindMenu || (isLeaving && hasCurtain));
   return (
     <>

@@ -68,6 +68,11 @@ export const sheet = css`
     & * {
       transition-delay: 0ms !important;
     }
+
+    /* Its links are out of the keyboard's reach as soon as they are out of sight. */
+    &[data-state$='closing'] {
+      visibility: hidden;
+    }
   }
 `;
 

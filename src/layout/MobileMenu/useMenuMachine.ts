@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { MENU_CLOSE_MS, MENU_FAST_CLOSE_MS, MENU_OPEN_MS } from '../../config/timers';
+import { prefersReducedMotion } from '../../lib/prefersReducedMotion';
 import type { MenuState } from '../../store/menuSlice';
 import { useStore } from '../../store/store';
 import { useScrollLock } from '../Layout/useScrollLock';
@@ -14,11 +15,18 @@ const DURATIONS_MS: Partial<Record<MenuState, number>> = {
   fastclosing: MENU_FAST_CLOSE_MS,
 };
 
+/** The menu as the page sees it. */
+export interface MenuView {
+  menu: MenuState;
+  /** Under reduced motion, false as soon as it closes: nothing moves then, while its states keep their durations. */
+  isShown: boolean;
+}
+
 /**
  * Runs the state machine of the menu: ends its moving states after their duration, closes it on navigation and on
- * Escape, and locks the page's scrolling until it is closed. Returns the menu's state.
+ * Escape, and locks the page's scrolling as long as it is shown.
  */
-export function useMenuMachine(): MenuState {
+export function useMenuMachine(): MenuView {
   const menu = useStore((state) => state.menu);
   const sendMenu = useStore((state) => state.sendMenu);
   const location = useLocation();
@@ -46,6 +54,8 @@ export function useMenuMachine(): MenuState {
     return () => document.removeEventListener('keydown', onKeyDown);
   }, [menu, sendMenu]);
 
-  useScrollLock(useDeferredOn(menu !== 'closed'));
-  return menu;
+  const isClosing = menu.endsWith('closing');
+  const isShown = isClosing ? !prefersReducedMotion() : menu !== 'closed';
+  useScrollLock(useDeferredOn(isShown));
+  return { menu, isShown };
 }

@@ -50,7 +50,7 @@ export function Cta({ block }: SectionProps<'cta'>) {
   const { heading, text, link, second, theme } = block;
   const content = (
     <>
-      <h2 className={theme ? headings.d2 : headings.d1}>{heading}</h2>
+      <h2 className={headings.d2}>{heading}</h2>
       <div className={words}>
         {text && (
           <p className={sentence}>

@@ -8,7 +8,7 @@ import { Split } from '../Split/Split';
 
 const answer = css`
   max-width: 60ch;
-  padding-block-end: ${space(6)};
+  padding-block: ${space(3)} ${space(6)};
   padding-inline-end: ${space(11)};
 `;
 

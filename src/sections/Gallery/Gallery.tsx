@@ -7,7 +7,7 @@ import { type } from '../../theme/type';
 import { ImageBlock } from '../ImageBlock/ImageBlock';
 import type { SectionProps } from '../sectionProps';
 
-/** In the bundle of the gallery, which consists of such pictures (src/templates/catalogue.ts). */
+/** In the bundle of the gallery, which consists of such pictures (src/sections/catalogue.ts). */
 export { ImageBlock } from '../ImageBlock/ImageBlock';
 
 const headline = css`

@@ -5,13 +5,13 @@ import { SectionHead } from '../../components/SectionHead/SectionHead';
 import { TextLink } from '../../components/TextLink/TextLink';
 import { useText } from '../../i18n/useText';
 import { isOpenOn } from '../../lib/berlinDay';
-import { useBerlinDay } from '../../store/useBerlinDay';
+import { useBerlinDay } from '../../hooks/useBerlinDay';
 import { headingWithText } from '../../theme/paper';
 import { layout } from '../../theme/space';
 import type { SectionProps } from '../sectionProps';
 import { NoJobs } from './NoJobs';
 
-/** In the bundle of the job list: a house page needs both (src/templates/catalogue.ts). */
+/** In the bundle of the job list: a house page needs both (src/sections/catalogue.ts). */
 export { Visit } from '../Visit/Visit';
 
 const stack = css`

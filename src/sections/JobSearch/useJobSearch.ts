@@ -7,7 +7,7 @@ import { funnelStep } from '../../lib/funnelStep';
 import { isOpenOn } from '../../lib/berlinDay';
 import type { IsoDay } from '../../lib/formatDate';
 import { shortQuery, writeSearch } from '../../lib/searchAddress';
-import { useBerlinDay } from '../../store/useBerlinDay';
+import { useBerlinDay } from '../../hooks/useBerlinDay';
 import {
   EVERYTHING,
   hasWords,

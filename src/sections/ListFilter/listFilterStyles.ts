@@ -81,20 +81,18 @@ export const group = css`
   }
 `;
 
-/* From md, options of another trait that do not fit beside the first begin a line. The opener continues the last line. */
+/* Options of another trait that do not fit beside the first begin a line. The opener continues the last line. */
 export const shown = css`
   display: contents;
 
-  ${from.md} {
-    &:not(:has(+ details)) {
-      display: flex;
-      flex-wrap: wrap;
-      gap: ${space(2)};
-    }
+  &:not(:has(+ details)) {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${space(2)};
+  }
 
-    &:has(+ div) {
-      padding-inline-end: ${space(4)};
-    }
+  &:has(+ div) {
+    padding-inline-end: ${space(4)};
   }
 `;
 

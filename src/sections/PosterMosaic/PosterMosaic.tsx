@@ -2,7 +2,9 @@ import { css, cx } from '@linaria/core';
 import { PosterTeaser } from '../../components/PosterTeaser/PosterTeaser';
 import { SectionHead } from '../../components/SectionHead/SectionHead';
 import { ratioOf, ratioOfRow, type WallFormat, type WallPair, type WallRow } from '../../config/posterWall';
+import { homePath } from '../../content/locales';
 import type { WallPlace } from '../../content/view';
+import { usePageInfo } from '../../i18n/PageContext';
 import { from, upFrom, when } from '../../theme/breakpoints';
 import { headed } from '../../theme/mixins';
 import { headingWithText } from '../../theme/paper';
@@ -160,6 +162,7 @@ const wallClass = ({ format, pair, row }: WallPlace) => cx(ratios[format], pairs
 
 /** Pages as posters: one beside its words, a selection in rows of two, or a wall of mixed formats, in rows of two and three from xl up. */
 export function PosterMosaic({ block, isFirst = false }: SectionProps<'posters'>) {
+  const { locale, path } = usePageInfo();
   const isWall = typeof block.items[0]?.slot === 'object';
   return (
     <div className={`${headed} ${headingWithText}`}>
@@ -167,7 +170,7 @@ export function PosterMosaic({ block, isFirst = false }: SectionProps<'posters'>
         heading={block.heading}
         link={block.link}
         note={block.note}
-        size={block.items.length > 1 ? 'd1' : 'd2'}
+        size={path === homePath(locale) ? 'd1' : 'd2'}
       />
       <ul className={cx(isWall ? wall : mosaic, onPaper)} data-wall data-directory={block.isDirectory}>
         {block.items.map((teaser, index) => (

@@ -25,20 +25,20 @@ const words = {
 /** A picture beside the quote and its source, on phones above them. */
 const besidePicture = css`
   & > div {
-    width: 128px;
+    max-width: 240px;
     padding-block-end: ${space(6)};
   }
 
   ${from.md} {
     display: grid;
-    grid-template-columns: minmax(192px, 4fr) 8fr;
+    grid-template-columns: 5fr 7fr;
     /* The words end and their source begins beside the middle of the picture. */
     grid-template-rows: 1fr 1fr;
     column-gap: ${distances.gridGap};
 
     & > div {
       grid-row: span 2;
-      width: auto;
+      max-width: none;
       padding-block-end: 0;
     }
 

@@ -7,7 +7,7 @@ import type { BlockViewOf } from '../../content/view';
 import { useText } from '../../i18n/useText';
 import { isOpenOn } from '../../lib/berlinDay';
 import type { JobMemory, RememberedJob } from '../../lib/parseJobMemory';
-import { useBerlinDay } from '../../store/useBerlinDay';
+import { useBerlinDay } from '../../hooks/useBerlinDay';
 import { color } from '../../theme/colors';
 import { border, space } from '../../theme/space';
 import { type } from '../../theme/type';

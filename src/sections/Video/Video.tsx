@@ -53,7 +53,7 @@ const lines = css`
   display: grid;
   gap: 0.7em;
   max-width: 64ch;
-  padding-block-end: ${space(6)};
+  padding-block: ${space(3)} ${space(6)};
 `;
 
 const still = css`

@@ -187,7 +187,7 @@ const nextPicture = css`
 
 const nextTitle = css`
   min-width: 0;
-  ${type.d1}
+  ${type.d2}
 
   ${when.hover} {
     a:hover > & > span {

@@ -43,6 +43,11 @@ const art = css`
     inset: 0;
   }
 
+  /* The figures run off the top edge and stand on their feet. */
+  & img {
+    object-position: 50% 72%;
+  }
+
   ${when.print} {
     display: none;
   }

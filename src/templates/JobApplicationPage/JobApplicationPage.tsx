@@ -16,7 +16,7 @@ import { usePageInfo } from '../../i18n/PageContext';
 import { type TextLookup, useText } from '../../i18n/useText';
 import { MemoryPart } from '../../sections/SavedJobs/MemoryPart';
 import { Sections } from '../../sections/Sections/Sections';
-import { useWasOver } from '../../store/useBerlinDay';
+import { useWasOver } from '../../hooks/useBerlinDay';
 import { usePageTheme } from '../../store/usePageTheme';
 import { from, upFrom, when } from '../../theme/breakpoints';
 import { color } from '../../theme/colors';

@@ -21,7 +21,7 @@ import { isOpenOn } from '../../lib/berlinDay';
 import { phoneHref } from '../../lib/phoneHref';
 import { MemoryPart } from '../../sections/SavedJobs/MemoryPart';
 import { Sections } from '../../sections/Sections/Sections';
-import { useBerlinDay, useDaysLeft, useIsOver } from '../../store/useBerlinDay';
+import { useBerlinDay, useDaysLeft, useIsOver } from '../../hooks/useBerlinDay';
 import { usePageTheme } from '../../store/usePageTheme';
 import { bleed, grid } from '../../theme/mixins';
 import { tileList } from '../../theme/tileList';

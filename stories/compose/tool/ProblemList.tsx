@@ -56,7 +56,9 @@ export function ProblemList({ problems, isOwn, goTo, openInEditor }: ProblemList
     [file, pointer, kind, words].join(' ');
   return (
     <div className={stack}>
-      {problems.length === 0 && <p>Nothing is wrong. npm run content takes these files as they are.</p>}
+      {problems.length === 0 && (
+        <p>Nothing stops this page. npm run content takes these files as they are.</p>
+      )}
       <ul className={stack}>
         {own.map((problem) => (
           <Item key={keyOf(problem)} problem={problem} goTo={goTo} />

@@ -61,6 +61,12 @@ export const smallButton = css`
   &[aria-selected='true'] {
     background: ${color.text};
     color: ${color.bg};
+
+    @media (forced-colors: active) {
+      background: Highlight;
+      color: HighlightText;
+      forced-color-adjust: none;
+    }
   }
 `;
 

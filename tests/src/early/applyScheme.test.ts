@@ -1,4 +1,4 @@
-import { SCHEME_KEY } from '../../../src/config/schemes';
+import { SCHEME_FIELD } from '../../../src/config/schemes';
 import { applyScheme } from '../../../src/early/applyScheme';
 
 const BARS = ['light', 'dark']
@@ -23,10 +23,12 @@ beforeAll(() => {
   applyScheme(window);
 });
 
-beforeEach(() => {
-  localStorage.clear();
-  window.dispatchEvent(new Event('storage'));
-});
+/** Notifies the page that another tab has written to the storage. */
+const writeElsewhere = (key: string, newValue: string | null) =>
+  window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
+const returnFromCache = () => window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+
+beforeEach(() => choose(''));
 
 it('leaves the scheme to the device where nothing was chosen, and keeps nothing', () => {
   expect(root.dataset['scheme']).toBeUndefined();
@@ -39,7 +41,7 @@ it('draws the page and the bars of the browser in what is chosen, and keeps it',
   choose('dark');
   expect(root.dataset['scheme']).toBe('dark');
   expect(media()).toEqual(['not all', 'all']);
-  expect(localStorage.getItem(SCHEME_KEY)).toBe('dark');
+  expect(localStorage.getItem(SCHEME_FIELD)).toBe('dark');
   choose('light');
   expect(root.dataset['scheme']).toBe('light');
   expect(media()).toEqual(['all', 'not all']);
@@ -53,24 +55,37 @@ it('keeps no key when the device decides again', () => {
 });
 
 it('follows what another tab chose', () => {
-  localStorage.setItem(SCHEME_KEY, 'dark');
-  window.dispatchEvent(new Event('storage'));
+  writeElsewhere(SCHEME_FIELD, 'dark');
   expect(root.dataset['scheme']).toBe('dark');
   expect(radio('dark').checked).toBe(true);
-});
-
-it.each(['', 'sepia', '{"scheme":"dark"}', 'dark '])('does not believe the kept value “%s”', (value) => {
-  localStorage.setItem(SCHEME_KEY, value);
-  window.dispatchEvent(new Event('storage'));
+  writeElsewhere(SCHEME_FIELD, null);
   expect(root.dataset['scheme']).toBeUndefined();
 });
 
-it('draws what is chosen where the browser keeps nothing', () => {
+it('follows it also when it comes back from the back/forward cache', () => {
+  localStorage.setItem(SCHEME_FIELD, 'dark');
+  returnFromCache();
+  expect(root.dataset['scheme']).toBe('dark');
+});
+
+it.each(['', 'sepia', '{"scheme":"dark"}', 'dark '])('does not believe the kept value “%s”', (value) => {
+  localStorage.setItem(SCHEME_FIELD, value);
+  returnFromCache();
+  expect(root.dataset['scheme']).toBeUndefined();
+});
+
+it('draws what is chosen as long as the page lasts where the browser keeps nothing', () => {
   const refused = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('', 'QuotaExceededError');
   });
   choose('dark');
   expect(root.dataset['scheme']).toBe('dark');
+  writeElsewhere('jobs', '{}');
+  expect(root.dataset['scheme']).toBe('dark');
+  returnFromCache();
+  expect(root.dataset['scheme']).toBe('dark');
+  writeElsewhere(SCHEME_FIELD, 'light');
+  expect(root.dataset['scheme']).toBe('light');
   refused.mockRestore();
 });
 

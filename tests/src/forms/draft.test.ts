@@ -66,11 +66,11 @@ it('keeps no draft of ticked boxes alone', () => {
 it('hands everything over to the form without a job, under a new key, and keeps it until it is forgotten', () => {
   const files = new Map([['1', new File(['x'], 'a.pdf')]]);
   remember('4112', { key: 'k1', values: withBoxes, entries: [], files });
-  handOver('4112', 'initiative', 'k2');
+  handOver('4112', 'initiative', 'k2', []);
   expect(recall('4112')).toMatchObject({ key: 'k1', values: withBoxes, files });
   expect(recall('initiative')).toMatchObject({ key: 'k2', values: withBoxes, files });
   forget('4112');
-  handOver('4112', 'initiative', 'k3');
+  handOver('4112', 'initiative', 'k3', []);
   expect(recall('initiative')).toMatchObject({ key: 'k2' });
 });
 

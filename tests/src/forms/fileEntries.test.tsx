@@ -127,6 +127,13 @@ it('the name of a file is isolated, so that direction marks in it do not turn si
   expect(container.querySelector('bdi')?.textContent).toBe(name);
 });
 
+it('size and state stand on one line, also below a long name', () => {
+  const { container } = render(<FileRow file={{ id: '1', name: 'a.pdf', size: 9, state: 'ready' }} />, {
+    wrapper: German,
+  });
+  expect(container.querySelector('p > span')?.textContent).toBe('0,1\u00A0kB\u00A0·\u00A0passt');
+});
+
 it('a long name breaks behind its marks, not within a word or a number', () => {
   const { container } = render(<FileName>Mira_Lebenslauf-2026.pdf (2.9 kB)</FileName>);
   expect(container.innerHTML).toBe('Mira_<wbr>Lebenslauf-<wbr>2026.<wbr>pdf (2.9 kB)');

@@ -4,11 +4,13 @@ import { applicationFields } from '../../../src/applications/applicationFields';
 import { CONTACT_FIELDS } from '../../../src/applications/contactFields';
 import {
   DRAFT_DELAY_MS,
+  READ_MS,
   RETRY_AFTER_DEFAULT_MS,
   RETRY_AFTER_MAX_MS,
   STALL_MS,
 } from '../../../src/config/formTimers';
 import { forget, recall } from '../../../src/forms/draft/formMemory';
+import { canBeRead } from '../../../src/forms/draft/readFile';
 import { useFormDraft } from '../../../src/forms/draft/useFormDraft';
 import type { FormValues } from '../../../src/forms/formValues';
 import type { IntakeResponse } from '../../../src/forms/submission/outcomeOf';
@@ -162,6 +164,17 @@ it('what was discarded comes back whole: texts, boxes, files and the key', async
   forget('10');
 });
 
+it('a file counts as unreadable if nothing of it has been read after thirty seconds', async () => {
+  jest.spyOn(FileReader.prototype, 'readAsArrayBuffer').mockImplementation(() => {});
+  const known = jest.fn();
+  void canBeRead(new Blob(['x'])).then(known);
+  await pass(READ_MS - 1);
+  expect(known).not.toHaveBeenCalled();
+  await pass(1);
+  expect(known).toHaveBeenCalledWith(false);
+  jest.restoreAllMocks();
+});
+
 describe('a request on which nothing moves', () => {
   const requests: FakeRequest[] = [];
 
@@ -305,6 +318,19 @@ describe('sending again', () => {
     await pass(501);
     expect(send).toHaveBeenCalledTimes(1);
     expect(result.current.state).toBe('waiting');
+  });
+
+  it('is possible right after an attempt that was cancelled while its files were read again', async () => {
+    const { send, result } = start(null, 0, 3000);
+    await pass(1000);
+    expect(result.current.state).toBe('validating');
+    act(() => result.current.cancel());
+    expect(result.current.state).toBe('idle');
+    await pass(60_000);
+    expect(send).not.toHaveBeenCalled();
+    act(() => result.current.submit());
+    await pass(3000);
+    expect(send).toHaveBeenCalledTimes(1);
   });
 
   it('and the first time: not after the form was left while its files were read again', async () => {

@@ -1,7 +1,8 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from 'storybook/test';
+import * as applications from '../../../stories/forms/ApplicationForm.stories';
 import * as stories from '../../../stories/forms/ContactForm.stories';
-import { forgetForms, send } from '../../../stories/forms/applicationPlay';
+import { fillIn, forgetForms, send } from '../../../stories/forms/applicationPlay';
 import { answeringInTurn, withServices } from '../../../stories/forms/withServices';
 import { composeStories } from '../../helpers/stories';
 
@@ -43,4 +44,33 @@ it('an error of the server stands at its field until it is changed, and does not
   await send(container);
   await waitFor(() => expect(name).toHaveAttribute('aria-invalid', 'true'));
   expect(email).toHaveAttribute('aria-invalid', 'false');
+});
+
+it.each([
+  ['a file alone', [{ field: 'resume', code: 'filePassword', params: { index: 0 } }]],
+  [
+    'a file and a field',
+    [
+      { field: 'email', code: 'email' },
+      { field: 'resume', code: 'filePassword', params: { index: 0 } },
+    ],
+  ],
+])('the summary lists all that the server refused: %s', async (_, errors) => {
+  const answer = { status: 422, body: JSON.stringify({ errors }) };
+  const onProblems = jest.fn();
+  const { Refused } = composeStories({
+    default: { ...applications.default, decorators: [withServices(answeringInTurn(answer))] },
+    Refused: { args: { onProblems } },
+  });
+  const { container } = render(<Refused />);
+  await fillIn(container);
+  await send(container);
+  await waitFor(() =>
+    expect(onProblems).toHaveBeenCalledWith(expect.objectContaining({ isFromServer: true })),
+  );
+  // The submission has ended when its button can be pressed again.
+  await waitFor(() => expect(container.querySelector('button[type="submit"]')).toBeEnabled());
+  expect(onProblems).toHaveBeenLastCalledWith(
+    expect.objectContaining({ isFromServer: true, entries: errors.map(() => expect.anything()) }),
+  );
 });

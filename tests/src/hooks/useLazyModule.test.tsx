@@ -2,10 +2,8 @@ import { act, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { useLazyModule } from '../../../src/hooks/useLazyModule';
+import { chunkFailures } from '../../../src/lib/chunkFailures';
 import { type LazyModule, lazyModule } from '../../../src/lib/lazyModule';
-import { leaveUnhandled } from '../../../src/lib/leaveUnhandled';
-
-jest.mock('../../../src/lib/leaveUnhandled');
 
 interface PartProps {
   code: LazyModule<string>;
@@ -33,15 +31,18 @@ it('is loaded when it is wanted, and not before', async () => {
 
 it('is tried again, after a failure, the next time it is wanted', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
-  const missing = new TypeError('missing');
-  const importModule = jest.fn(async () => 'loaded').mockRejectedValueOnce(missing);
+  const cutOff = new SyntaxError('Unexpected end of input');
+  const failures: unknown[] = [];
+  const stop = chunkFailures.listen((error) => failures.push(error));
+  const importModule = jest.fn(async () => 'loaded').mockRejectedValueOnce(cutOff);
   const code = lazyModule(importModule);
   const onFailure = jest.fn();
   const { rerender } = render(<Part code={code} onFailure={onFailure} />);
   await settle();
   expect(onFailure).toHaveBeenCalledTimes(1);
-  // Somebody waits for it, so it counts like any missing chunk.
-  expect(leaveUnhandled).toHaveBeenCalledWith(missing);
+  // The visitor waits for it, so it counts as a missing chunk, whatever the reason.
+  expect(failures).toEqual([cutOff]);
+  stop();
   rerender(<Part code={code} isWanted={false} onFailure={onFailure} />);
   rerender(<Part code={code} onFailure={onFailure} />);
   await settle();

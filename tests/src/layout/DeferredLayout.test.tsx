@@ -4,9 +4,14 @@ import german from '../../../src/generated/texts/de.json';
 import type { CompiledMessage } from '../../../src/content/pageData';
 import { PageInfoContext } from '../../../src/i18n/PageContext';
 import { TextProvider } from '../../../src/i18n/TextProvider';
-import { DeferredLayout } from '../../../src/layout/Layout/DeferredLayout';
+import type * as Host from '../../../src/layout/Layout/DeferredLayoutHost';
 import { useLinkClicks } from '../../../src/components/Link/useLinkClicks';
 import { useStore } from '../../../src/store/store';
+
+/** By its file name, because the import is mapped to a host of nothing. */
+const { DeferredLayoutHost } = jest.requireActual<typeof Host>(
+  '../../../src/layout/Layout/DeferredLayoutHost.tsx',
+);
 
 function Address() {
   const { pathname, search, hash, key } = useLocation();
@@ -31,12 +36,12 @@ async function show() {
           <a href="#usercentrics-revoke">Einwilligungen</a>
           <a href="/work/#usercentrics-revoke">Auch die</a>
           <Address />
-          <DeferredLayout isInert={false} />
+          <DeferredLayoutHost isInert={false} />
         </TextProvider>
       </PageInfoContext>
     </MemoryRouter>,
   );
-  await act(async () => {});
+  await arrive();
 }
 
 /** Lets the requested code arrive. */

@@ -207,6 +207,25 @@ describe('the menu', () => {
     expect(screen.getByRole('main')).not.toHaveAttribute('inert');
   });
 
+  it('gives the page back at once under reduced motion, where nothing moves, and keeps its states', () => {
+    const match = jest.spyOn(window, 'matchMedia').mockImplementation((media) => {
+      const matches = media === '(prefers-reduced-motion: reduce)';
+      return { media, matches, addEventListener() {}, removeEventListener() {} } as unknown as MediaQueryList;
+    });
+    render(<Default />);
+    open();
+    expect(screen.getByRole('main')).toHaveAttribute('inert');
+    expect(document.body.style.overflow).toBe('hidden');
+    press('Escape');
+    expect(screen.getByRole('main')).not.toHaveAttribute('inert');
+    expect(document.body.style.overflow).toBe('');
+    wait(MENU_CLOSE_MS - 1);
+    expect(state()).toBe('closing');
+    wait(1);
+    expect(state()).toBe('closed');
+    match.mockRestore();
+  });
+
   it('forgets its timer with the page', () => {
     const { unmount } = render(<Default />);
     fireEvent.click(burger());

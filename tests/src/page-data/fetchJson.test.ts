@@ -1,3 +1,4 @@
+import { REQUEST_TIMEOUT_MS } from '../../../src/config/pageLoading';
 import { type Fetch, fetchJson } from '../../../src/page-data/fetchJson';
 
 const response = (status: number, body: string, headers: Record<string, string> = {}) =>
@@ -98,6 +99,24 @@ describe('fetching JSON', () => {
   it('says which build the file is from', async () => {
     const net = network([200], { 'X-Build': 'abc' });
     expect(await fetchJson('/x.json', net)).toMatchObject({ state: 'ok', build: 'abc' });
+  });
+
+  it('gives up once for all on a server that does not answer', async () => {
+    jest.useFakeTimers();
+    let requests = 0;
+    const fetch: Fetch = (_url, init) =>
+      new Promise((_resolve, reject) => {
+        requests += 1;
+        init?.signal?.addEventListener('abort', () => reject(new DOMException('', 'TimeoutError')));
+      });
+    const ended = jest.fn();
+    void fetchJson('/x.json', { fetch }).then(ended);
+    await jest.advanceTimersByTimeAsync(REQUEST_TIMEOUT_MS - 1);
+    expect(ended).not.toHaveBeenCalled();
+    await jest.advanceTimersByTimeAsync(1);
+    expect(ended).toHaveBeenCalledWith({ state: 'error' });
+    expect(requests).toBe(1);
+    jest.useRealTimers();
   });
 
   it('gives each request a time limit and the priority that is asked for', async () => {

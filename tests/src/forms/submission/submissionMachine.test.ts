@@ -29,6 +29,7 @@ const ROWS: [SubmissionState, SubmissionEvent, SubmissionState][] = [
   ['idle', 'failed', 'failed'],
   ['validating', 'valid', 'uploading'],
   ['validating', 'foundErrors', 'invalid'],
+  ['validating', 'cancel', 'idle'],
   ['invalid', 'submit', 'validating'],
   ['uploading', 'allSent', 'processing'],
   ['uploading', 'accepted', 'succeeded'],
@@ -69,7 +70,7 @@ it('leaves every other event without meaning', () => {
 
 it('can be cancelled until the server has everything', () => {
   const states = Object.keys(SUBMISSION_TABLE) as SubmissionState[];
-  expect(states.filter(isCancellable)).toEqual(['uploading', 'waiting']);
+  expect(states.filter(isCancellable)).toEqual(['validating', 'uploading', 'waiting']);
 });
 
 it('lets nothing be changed while the form is being submitted', () => {

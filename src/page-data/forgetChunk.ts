@@ -1,13 +1,3 @@
-/** Browsers' error messages for a script that could not be loaded. */
-const MESSAGES = /dynamically imported module|importing a module script failed|failed to load module/i;
-
-/** True if a rejection means that a chunk could not be loaded. */
-export function isChunkFailure(reason: unknown): boolean {
-  if (reason instanceof Error) return MESSAGES.test(reason.message);
-  // A chunk's stylesheet rejects with the error event of its link.
-  return reason instanceof Event && reason.type === 'error';
-}
-
 /** Longest time that `forgetChunk` may delay the next step, ms. */
 const FORGET_MS = 1000;
 
@@ -32,14 +22,4 @@ export async function forgetChunk(reason: unknown): Promise<void> {
   };
   const late = new Promise((resolve) => setTimeout(resolve, FORGET_MS));
   await Promise.race([forget().catch(() => undefined), late]);
-}
-
-/** Calls `onFailure` for unhandled rejections that mean a missing chunk. */
-export function watchChunkFailures(view: Window, onFailure: (reason: unknown) => void): void {
-  view.addEventListener('unhandledrejection', (event) => {
-    if (!isChunkFailure(event.reason)) return;
-    // Prevents the browser's own error report.
-    event.preventDefault();
-    onFailure(event.reason);
-  });
 }

@@ -3,8 +3,8 @@ import { HASH_CHARACTERS } from '../config/serviceWorker';
 import { isCode } from './cacheNames';
 import { isComplete } from './plugins';
 
-/** Lists by which a service worker recognises the files of its own build. */
-export interface BuiltFiles {
+/** Hashes by which a service worker recognises the files of its own build. */
+export interface BuildHashes {
   /** `sha256-…` of each precached file, by path. */
   integrity: ReadonlyMap<string, string>;
   /** The first `HASH_CHARACTERS` characters of the base64 SHA-256 of every other hashed file. */
@@ -35,7 +35,7 @@ async function sha256(response: Response): Promise<string> {
 }
 
 /** True if the response for a path below `/assets/` is byte for byte what the build produced. */
-async function isBuilt(path: string, response: Response, built: BuiltFiles): Promise<boolean> {
+async function isBuilt(path: string, response: Response, built: BuildHashes): Promise<boolean> {
   const hash = await sha256(response.clone());
   const integrity = built.integrity.get(path);
   return integrity === undefined
@@ -47,7 +47,7 @@ async function isBuilt(path: string, response: Response, built: BuiltFiles): Pro
  * True if a response may be cached: complete, of the right type, and not truncated or altered. The response can still
  * be read afterwards.
  */
-export async function isWhole(path: string, response: Response, built: BuiltFiles): Promise<boolean> {
+export async function isWhole(path: string, response: Response, built: BuildHashes): Promise<boolean> {
   if (!isComplete(response) || !hasTypeOf(path, response)) return false;
   if (path.startsWith(ASSETS)) return isBuilt(path, response, built);
   const text = await response.clone().text();
@@ -61,7 +61,7 @@ export async function isWhole(path: string, response: Response, built: BuiltFile
 }
 
 /** Workbox plugin that caches only what {@link isWhole} accepts. */
-export function onlyWhole(built: BuiltFiles): WorkboxPlugin {
+export function onlyWhole(built: BuildHashes): WorkboxPlugin {
   return {
     cacheWillUpdate: async ({ request, response }) =>
       (await isWhole(new URL(request.url).pathname, response, built)) ? response : null,
@@ -72,7 +72,7 @@ export function onlyWhole(built: BuiltFiles): WorkboxPlugin {
  * Deletes responses below `/assets/` that an earlier worker cached and that do not fit their name: other content types,
  * and code that is not from this build.
  */
-export async function dropForeign(built: BuiltFiles): Promise<void> {
+export async function dropForeign(built: BuildHashes): Promise<void> {
   for (const name of await caches.keys()) {
     const cache = await caches.open(name);
     for (const request of await cache.keys()) {
