@@ -1,5 +1,6 @@
 /* `npm run check`: the rules of the repository, then what is unused. */
 import { readArguments, showHelp } from './lib/commandLine.mjs';
+import { requireTestTools } from './lib/importInstalled.mjs';
 import { FIND_DEPENDENCIES, FIND_UNUSED } from './lib/knip.mjs';
 import { runProgram } from './lib/runProgram.mjs';
 
@@ -11,6 +12,7 @@ const COMMAND = {
 
 async function main(args) {
   readArguments(COMMAND, args);
+  requireTestTools();
   for (const program of [
     ['--import', 'tsx', 'scripts/check/cli.ts', ...args],
     FIND_UNUSED,

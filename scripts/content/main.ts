@@ -11,6 +11,7 @@ import { fixContent } from './fix/fixContent';
 import type { HistoryList } from './history';
 import { formatProblems, type Problem } from './problems';
 import { POSTER_RULES } from './rules';
+import type { ContentIndex } from './site';
 import { noteNewVersions, noteTranslated } from './translations/noteVersions';
 import type { NotedVersions } from './translations/notedVersions';
 import { writeGenerated } from './writeGenerated';
@@ -91,6 +92,18 @@ async function fix(problems: readonly Problem[]): Promise<boolean> {
   return lines.length > 0;
 }
 
+/** Writes `src/generated`, which is that of the site's own content. Resolves to what happened to it, in words. */
+async function generate(
+  index: ContentIndex,
+  { root, contentDir }: { root: string; contentDir: string },
+): Promise<string> {
+  const outDir = path.join(root, 'src/generated');
+  if (contentDir !== path.join(root, 'content-json') && existsSync(outDir))
+    return 'src/generated was left as it was, because it belongs to content-json';
+  const changed = await writeGenerated(index, outDir);
+  return `${changed.length} files of src/generated changed`;
+}
+
 /**
  * `npm run content`: checks all content, prints the problems, writes `src/generated` and the lists of everything that
  * ever existed. `--fix` first corrects what has one right answer; `--artwork` only writes all posters on one sheet.
@@ -137,12 +150,12 @@ export async function main(args: string[]): Promise<number> {
   }
   const areKept = histories.map((list) => keepHistoryList(list, isCheck)).every(Boolean);
   const areNoted = keepVersions(contentDir, noted, isCheck);
-  const changed = await writeGenerated(index, path.join(root, 'src/generated'));
+  const generated = await generate(index, { root, contentDir });
   const { routes, images } = index.site;
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   process.stdout.write(
     `${routes.length} pages, ${Object.keys(images).length} posters, ${index.textKeys.length} texts; ` +
-      `${changed.length} files of src/generated changed (${seconds} s)\n`,
+      `${generated} (${seconds} s)\n`,
   );
   process.stdout.write(upcoming.text);
   return areKept && areNoted ? 0 : 1;

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { readTree } from '../check/tree';
 import { readArguments } from '../lib/commandLine.mjs';
 import { TEST } from '../lib/commands.mjs';
+import { plural } from '../lib/plural';
 import { changedFiles } from './changed/changedFiles';
 import { stepsForChanges } from './changed/stepsForChanges';
 import { endAllSteps } from './runStep';
@@ -17,6 +18,9 @@ const TIMES_FILE = path.join(RESULT_DIR, 'times.json');
 
 /** Exit code of an interrupted program, as used by shells for Ctrl-C. */
 const STOPPED = 130;
+
+/** Largest number of changed files to name. */
+const MOST_NAMED = 10;
 
 const write = (text: string): void => void process.stdout.write(text);
 
@@ -50,7 +54,8 @@ async function run(steps: readonly Step[], runsProven: boolean): Promise<number>
 function stepsSince(all: readonly Step[], commit: string | undefined): readonly Step[] {
   if (commit === undefined) return all;
   const changed = changedFiles(ROOT, commit);
-  write(`${changed.length} files have changed since ${commit}.\n`);
+  write(`${plural(changed.length, 'file has', 'files have')} changed since ${commit}.\n`);
+  if (changed.length <= MOST_NAMED) write(changed.map((file) => `  ${file}\n`).join(''));
   return changed.length === 0 ? [] : stepsForChanges(all, readTree(ROOT), changed);
 }
 
@@ -65,8 +70,7 @@ try {
   const all = order === undefined ? STEPS : shuffled(STEPS, seedOf(order));
   const steps = stepsSince(all, changed === '' ? 'main' : changed);
   if (isListing) {
-    const names = steps.map(({ name }) => name);
-    write(renderSteps(names, readTimes(TIMES_FILE)));
+    write(renderSteps(steps, readTimes(TIMES_FILE)));
   } else {
     process.exitCode = await run(steps, isWhole === true || order !== undefined);
   }

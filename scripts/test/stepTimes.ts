@@ -1,6 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { plural } from '../lib/plural';
 import type { StepOutcome } from './runSteps';
+import type { Step } from './steps';
 
 /** Number of slowest test files to list. */
 const SLOWEST = 5;
@@ -71,13 +73,20 @@ export function readTimes(file: string): Readonly<Record<string, StepTimes>> {
   }
 }
 
-/** Lists the steps in order, each with the time of its last complete run and, if later, of its last partial one. */
-export function renderSteps(names: readonly string[], times: Readonly<Record<string, StepTimes>>): string {
+/**
+ * Lists the steps in order, each with the time of its last complete run and, if later, of its last partial one, and the
+ * number of its test files if only some are considered.
+ */
+export function renderSteps(
+  steps: readonly Pick<Step, 'name' | 'testFiles'>[],
+  times: Readonly<Record<string, StepTimes>>,
+): string {
   const column = (run: Run | undefined) => (run ? secondsOf(run.seconds) : '–'.padStart(SECONDS_WIDTH + 2));
-  const lines = names.map((name) => {
+  const lines = steps.map(({ name, testFiles }) => {
     const { whole, partial } = times[name] ?? {};
     const later = partial && partial.ended > (whole?.ended ?? 0) ? column(partial) : '';
-    return `${column(whole)}  ${later.padEnd(SECONDS_WIDTH + 2)}  ${name}`;
+    const files = testFiles ? `: ${plural(testFiles.length, 'test file')}` : '';
+    return `${column(whole)}  ${later.padEnd(SECONDS_WIDTH + 2)}  ${name}${files}`;
   });
   return [
     'Time of the last run of each step that passed, with all of its checks and, where that was later, in part:',

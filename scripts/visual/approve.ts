@@ -57,7 +57,7 @@ function isOrphanMeant(name: string, only: string | undefined): boolean {
 /** Returns the results of the stories to approve. */
 function resultsOf({ results }: Outcome, only: string | undefined): PictureResult[] {
   const stories = [...new Map(results.map(({ picture }) => [picture.story.id, picture.story])).values()];
-  const meant = new Set(meantStories(stories, only).map(({ id }) => id));
+  const meant = new Set((only === undefined ? stories : meantStories(stories, only)).map(({ id }) => id));
   return results.filter(({ picture }) => meant.has(picture.story.id));
 }
 

@@ -41,8 +41,8 @@ function readOptions(args: readonly string[]): Options {
       'no picture of which nothing has changed; without this one story in twenty is taken all the same',
     )
     .option(
-      '--only <name>',
-      "a component (Tag), a story of it (Tag/Default), a story's id or a part of the catalogue",
+      '--only <name...>',
+      "components (Tag), stories of them (Tag/Default), stories' ids or parts of the catalogue",
     )
     .option('--width <px>', 'one breakpoint only', widthOf)
     .parse(args, { from: 'user' })

@@ -51,7 +51,7 @@ export const isConfined = ({ only, width }: Filter) => only !== undefined || wid
 
 /** Describes the filter of a run, e.g. `of Tag at 360 px`; empty without a filter. */
 export const confinedWords = ({ only, width }: Filter) =>
-  [only === undefined ? '' : `of ${only}`, width === undefined ? '' : `at ${width} px`]
+  [only === undefined ? '' : `of ${only.join(', ')}`, width === undefined ? '' : `at ${width} px`]
     .filter(Boolean)
     .join(' ');
 

@@ -74,8 +74,8 @@ export function pictureName(story: Pick<Story, 'id' | 'title'>, width: number): 
 
 /** Restricts a run; without values, everything is included. */
 export interface Filter {
-  /** A story's id, or its full title or the last part of it; case-insensitive. */
-  only?: string | undefined;
+  /** Stories' ids, or their full titles or the last parts of these; case-insensitive. */
+  only?: readonly string[] | undefined;
   /** Width in CSS px. */
   width?: number | undefined;
 }
@@ -92,14 +92,13 @@ function isMeant(story: Story, only: string): boolean {
   );
 }
 
-/** Returns the stories that match a name; all without one. */
-export function meantStories(stories: readonly Story[], only: string | undefined): readonly Story[] {
-  return only === undefined ? stories : stories.filter((story) => isMeant(story, only));
-}
+/** Returns the stories that match a name. */
+export const meantStories = (stories: readonly Story[], only: string): readonly Story[] =>
+  stories.filter((story) => isMeant(story, only));
 
 /**
  * Returns the pictures of stories at every breakpoint that match a filter.
- * @throws {Error} if nothing matches; the message lists the options
+ * @throws {Error} if a name or the width matches nothing; the message lists the options
  */
 export function picturesOf(stories: readonly Story[], filter: Filter = {}): Picture[] {
   const { only, width } = filter;
@@ -111,11 +110,12 @@ export function picturesOf(stories: readonly Story[], filter: Filter = {}): Pict
       `--width is ${width}, but pictures are taken at ${VIEWPORTS.map((v) => v.width).join(', ')} px only.`,
     );
   }
-  const meant = meantStories(stories, only);
-  if (meant.length === 0 && only !== undefined) {
+  const unknown = only?.find((name) => meantStories(stories, name).length === 0);
+  if (unknown !== undefined) {
     throw new Error(
-      `No pictured story is called "${only}". Give a story's id (${stories[0]?.id ?? 'components-tag--default'}), a component (Tag), a story of it (Tag/Default) or a part of the catalogue (components); stories tagged no-picture and full pages without the tag picture have no pictures.`,
+      `No pictured story is called "${unknown}". Give a story's id (${stories[0]?.id ?? 'components-tag--default'}), a component (Tag), a story of it (Tag/Default) or a part of the catalogue (components); stories tagged no-picture and full pages without the tag picture have no pictures.`,
     );
   }
-  return meant.flatMap((story) => widths.map((w) => ({ story, width: w, name: pictureName(story, w) })));
+  const meant = new Set(only?.flatMap((name) => meantStories(stories, name)) ?? stories);
+  return [...meant].flatMap((story) => widths.map((w) => ({ story, width: w, name: pictureName(story, w) })));
 }

@@ -62,28 +62,37 @@ function sectionOf(items: readonly ReviewItem[], rejections: Rejections): string
   return lines;
 }
 
+/** Returns one section per story. */
+function sectionsOf(items: readonly ReviewItem[], rejections: Rejections): string[] {
+  const keyOf = ({ storyId, title }: ReviewItem) => `${storyId} ${title}`;
+  const stories = [...new Set(items.map(keyOf))];
+  return stories.flatMap((story) =>
+    sectionOf(
+      items.filter((item) => keyOf(item) === story),
+      rejections,
+    ),
+  );
+}
+
 /**
- * Lists the rejected pictures of a review as Markdown for developers: by story, with difference and comment. Pictures
- * that could not be taken are included unless decided otherwise.
+ * Lists the rejected pictures of a review as Markdown for developers: by story, with difference and comment, then what
+ * was said of other pictures. Pictures that could not be taken are included unless decided otherwise.
  */
 export function rejectedList(rejections: Rejections): string {
   const { items, decisions, commit } = rejections;
-  const rejected = items.filter(({ name, state }) => {
+  const isRejected = ({ name, state }: ReviewItem) => {
     const verdict = decisions[name]?.verdict;
     return verdict === 'rejected' || (state === 'failed' && verdict === undefined);
-  });
+  };
+  const rejected = items.filter(isRejected);
+  const others = items.filter((item) => !isRejected(item) && decisions[item.name]?.comment);
   const head = [
     '# Rejected pictures',
     '',
     `${rejected.length} of ${items.length}${commit === '' ? '' : `, at ${commit}`}.`,
     '',
   ];
-  const stories = [...new Set(rejected.map(({ storyId, title }) => `${storyId} ${title}`))];
-  const sections = stories.flatMap((key) =>
-    sectionOf(
-      rejected.filter(({ storyId, title }) => `${storyId} ${title}` === key),
-      rejections,
-    ),
-  );
-  return [...head, ...sections].join('\n');
+  const remarks =
+    others.length === 0 ? [] : ['# Comments on other pictures', '', ...sectionsOf(others, rejections)];
+  return [...head, ...sectionsOf(rejected, rejections), ...remarks].join('\n');
 }

@@ -20,7 +20,7 @@ let moving: Picture[];
 beforeAll(async () => {
   await buildStorybook(ROOT);
   pictureRoot = temporaryFolder();
-  moving = picturesOf(readPicturedStories(ROOT), { only: 'StillPicture' });
+  moving = picturesOf(readPicturedStories(ROOT), { only: ['StillPicture'] });
 }, 1_200_000);
 
 async function statesOf(pictures: readonly Picture[]) {

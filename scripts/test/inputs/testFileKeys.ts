@@ -45,9 +45,9 @@ const HASH_LENGTH = 16;
 
 const isFile = (file: string): boolean => statSync(file, { throwIfNoEntry: false })?.isFile() === true;
 
-/** What decides, outside of the project, how tests run: Node, the system, its rights and another browser. */
+/** What decides, outside of the project, how tests run: Node’s major version, the system, its rights and another browser. */
 const environment = () => [
-  process.version,
+  process.version.split('.')[0],
   process.platform,
   process.arch,
   process.getuid?.() === 0,

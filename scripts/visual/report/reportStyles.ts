@@ -57,6 +57,9 @@ article { display: grid; gap: ${space(3)}; padding-top: ${space(4)}; border-top:
 .files, .same { columns: 28rem; column-gap: ${layout.gridGap}; ${type.small} }
 .same li, .files li { break-inside: avoid; padding-block: ${space(1)}; }
 summary { ${type.control} padding-block: ${space(3)}; cursor: pointer; }
+@media (forced-colors: active) {
+  button:is([aria-pressed='true'], [aria-selected='true']), [aria-current] { background: Highlight; color: HighlightText; forced-color-adjust: none; }
+}
 ${from.md} { .cells { grid-template-columns: repeat(3, minmax(0, 1fr)); } }
 ${from.lg} { .cells { grid-template-columns: repeat(6, minmax(0, 1fr)); } }
 `;

@@ -27,7 +27,10 @@ interface HelpDialogProps {
 export function HelpDialog({ ref, hasKeys, onKeys }: HelpDialogProps) {
   return (
     <dialog id="help" ref={ref} aria-labelledby="help-title">
-      <h2 id="help-title">Keys</h2>
+      {/* Otherwise the dialog opens scrolled to its first control, the last thing in it. */}
+      <h2 id="help-title" tabIndex={-1} autoFocus>
+        Keys
+      </h2>
       <dl>
         {KEYS.map(([key, what]) => (
           <div key={key} className="key">

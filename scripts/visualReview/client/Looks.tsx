@@ -5,18 +5,25 @@ import { pictureUrl } from './api';
 /** Ways to view a picture. */
 export type Look = 'before' | 'after' | 'difference' | 'slider' | 'beside';
 
-const LOOKS: readonly (readonly [Look, key: string, words: string])[] = [
-  ['before', 'Space', 'Before'],
-  ['after', 'Space', 'After'],
-  ['difference', 'D', 'Difference'],
-  ['slider', 'S', 'Slider'],
-  ['beside', 'B', 'Side by side'],
+/** The views in words. */
+export const LOOK_WORDS: Readonly<Record<Look, string>> = {
+  before: 'Before',
+  after: 'After',
+  difference: 'Difference',
+  slider: 'Slider',
+  beside: 'Side by side',
+};
+
+const LOOKS: readonly (readonly [Look, key: string])[] = [
+  ['before', 'Space'],
+  ['after', 'Space'],
+  ['difference', 'D'],
+  ['slider', 'S'],
+  ['beside', 'B'],
 ];
 
 /** All pictures stay loaded, so that the views can be toggled instantly and at the same scroll position. */
 const LOADED = ['before', 'after', 'difference'] as const;
-
-const CAPTIONS = { before: 'Before', after: 'After', difference: 'Difference' } as const;
 
 /** Distance of the marker from the difference, in px of the picture. */
 const MARK_PX = 4;
@@ -26,7 +33,7 @@ const ABOVE_PX = 80;
 
 interface ShownProps {
   item: ReviewItem;
-  which: keyof typeof CAPTIONS;
+  which: (typeof LOADED)[number];
   box: Box | undefined;
   onLoaded(): void;
 }
@@ -37,7 +44,7 @@ function Shown({ item, which, box, onLoaded }: ShownProps) {
   return (
     <figure data-shows={which}>
       <figcaption>
-        {CAPTIONS[which]}
+        {LOOK_WORDS[which]}
         {size ? `, ${size.width} × ${size.height} px` : ''}
       </figcaption>
       {isGone ? (
@@ -112,7 +119,7 @@ export function Looks(props: LooksProps) {
   return (
     <div className="looks">
       <fieldset className="views" aria-label="View">
-        {LOOKS.map(([name, key, words]) => (
+        {LOOKS.map(([name, key]) => (
           <button
             key={name}
             type="button"
@@ -120,7 +127,7 @@ export function Looks(props: LooksProps) {
             disabled={!possible.includes(name)}
             onClick={() => onLook(name)}
           >
-            <kbd>{key}</kbd> {words}
+            <kbd>{key}</kbd> {LOOK_WORDS[name]}
           </button>
         ))}
         <button type="button" aria-pressed={isMarked} onClick={() => onMarked(!isMarked)}>

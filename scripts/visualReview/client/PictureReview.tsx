@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { ReviewItem, ReviewRun } from '../protocol';
 import { pictureUrl } from './api';
-import { Looks, type Look } from './Looks';
+import { LOOK_WORDS, Looks, type Look } from './Looks';
 import { StoryPanel } from './StoryPanel';
 import { type Review } from './useReview';
 import { useKeys } from './useKeys';
@@ -62,6 +62,7 @@ export function PictureReview({ run, review, hasKeys, heading }: PictureReviewPr
     if (document.activeElement === slider.current) heading.current?.focus({ preventScroll: true });
     // At once, so that the slider can get the focus.
     flushSync(() => setLook(wanted));
+    review.setSaid(`View: ${LOOK_WORDS[wanted]}.`);
     if (wanted === 'slider') slider.current?.focus();
   };
 
@@ -74,13 +75,19 @@ export function PictureReview({ run, review, hasKeys, heading }: PictureReviewPr
     d: () => choose(shown === 'difference' ? 'after' : 'difference'),
     s: () => choose('slider'),
     b: () => choose('beside'),
-    m: () => setIsMarked(!isMarked),
-    z: () => setIsFit(!isFit),
+    m: () => {
+      setIsMarked(!isMarked);
+      review.setSaid(isMarked ? 'The part that differs is not marked.' : 'The part that differs is marked.');
+    },
+    z: () => {
+      setIsFit(!isFit);
+      review.setSaid(isFit ? 'Pictures have their own size.' : 'Pictures fit the width of the window.');
+    },
     c: () => commentField.current?.focus(),
-    '1': () => review.setScope('picture'),
-    '2': () => review.setScope('story'),
-    '3': () => review.setScope('component'),
-    '4': () => review.setScope('kind'),
+    '1': () => review.chooseScope('picture'),
+    '2': () => review.chooseScope('story'),
+    '3': () => review.chooseScope('component'),
+    '4': () => review.chooseScope('kind'),
   });
 
   if (!item) {
@@ -116,7 +123,6 @@ export function PictureReview({ run, review, hasKeys, heading }: PictureReviewPr
       <VerdictBar
         key={item.name}
         item={item}
-        run={run}
         review={review}
         commentField={commentField}
         onDecide={(verdict) => moveFocus(() => review.decideScope(verdict))}

@@ -1,21 +1,13 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
-import type { ReviewItem, ReviewRun, Verdict } from '../protocol';
-import { namesInScope, type Scope, SCOPES } from './scope';
+import type { ReviewItem, Verdict } from '../protocol';
+import { SCOPE_WORDS, SCOPES } from './scope';
 import type { Review } from './useReview';
-
-const SCOPE_WORDS: Record<Scope, string> = {
-  picture: 'this picture',
-  story: 'story',
-  component: 'component',
-  kind: 'same difference',
-};
 
 /** Delay before a comment is saved after the last keystroke, ms. */
 const PAUSE_MS = 600;
 
 interface VerdictBarProps {
   item: ReviewItem;
-  run: ReviewRun;
   review: Review;
   commentField: RefObject<HTMLTextAreaElement | null>;
   onDecide(verdict: Verdict): void;
@@ -23,8 +15,8 @@ interface VerdictBarProps {
 }
 
 /** Form to accept or reject pictures, with scope and comment. */
-export function VerdictBar({ item, run, review, commentField, onDecide, onLeaveComment }: VerdictBarProps) {
-  const { status, scope, setScope, comment } = review;
+export function VerdictBar({ item, review, commentField, onDecide, onLeaveComment }: VerdictBarProps) {
+  const { status, scope, setScope, inScope, comment } = review;
   const known = status.decisions[item.name]?.comment ?? '';
   const [text, setText] = useState(known);
   const [isSaved, setIsSaved] = useState(true);
@@ -52,8 +44,7 @@ export function VerdictBar({ item, run, review, commentField, onDecide, onLeaveC
     save(text);
     onDecide(verdict);
   };
-  const countOf = (one: Scope) => namesInScope(item, one, { items: run.items, ...status }).length;
-  const count = countOf(scope);
+  const count = inScope(scope).length;
   const many = count > 1 ? ` ${count}` : '';
 
   return (
@@ -66,7 +57,7 @@ export function VerdictBar({ item, run, review, commentField, onDecide, onLeaveC
               <input type="radio" name="scope" checked={scope === one} onChange={() => setScope(one)} />
               <span>
                 <kbd>{index + 1}</kbd> {SCOPE_WORDS[one]}
-                {one === 'picture' ? '' : ` (${countOf(one)})`}
+                {one === 'picture' ? '' : ` (${inScope(one).length})`}
               </span>
             </label>
           ))}

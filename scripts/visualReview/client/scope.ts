@@ -6,6 +6,14 @@ export const SCOPES = ['picture', 'story', 'component', 'kind'] as const;
 /** Scope of a decision. */
 export type Scope = (typeof SCOPES)[number];
 
+/** Scopes in words. */
+export const SCOPE_WORDS: Readonly<Record<Scope, string>> = {
+  picture: 'this picture',
+  story: 'story',
+  component: 'component',
+  kind: 'same difference',
+};
+
 /**
  * Returns the names of the pictures within a decision's scope: the given one, and undecided ones of its story,
  * component or kind.

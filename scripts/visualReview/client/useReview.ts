@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { plural } from '../../lib/plural';
 import type { ReviewItem, ReviewRun, ReviewStatus, Verdict } from '../protocol';
 import { api, type Changed } from './api';
-import { listGroups, namesInScope, type Scope } from './scope';
+import { listGroups, namesInScope, type Scope, SCOPE_WORDS } from './scope';
 
 /** Polling interval while the server measures or writes, and otherwise, ms. */
 const ASK_MS = { busy: 500, idle: 5000 } as const;
@@ -77,6 +77,14 @@ export function useReview(run: ReviewRun, first: ReviewStatus) {
     setScope('picture');
   }, []);
 
+  const inScope = (one: Scope) => (item ? namesInScope(item, one, { items: run.items, ...status }) : []);
+
+  /** Chooses the scope by key: the focus is not on the choice, so the scope is said. */
+  function chooseScope(wanted: Scope) {
+    setScope(wanted);
+    setSaid(`Decide about ${SCOPE_WORDS[wanted]}: ${plural(inScope(wanted).length, 'picture')}.`);
+  }
+
   const indexOf = (name: string | undefined) => order.findIndex((one) => one.name === name);
 
   function step(offset: 1 | -1) {
@@ -125,7 +133,7 @@ export function useReview(run: ReviewRun, first: ReviewStatus) {
 
   function decideScope(verdict: Verdict) {
     if (!item) return;
-    const names = namesInScope(item, scope, { items: run.items, ...status });
+    const names = inScope(scope);
     const words = status.decisions[item.name]?.comment;
     // The comment on one picture applies to all that are decided together and have none of their own.
     void decide(verdict, names, names.length > 1 && words ? words : undefined);
@@ -160,6 +168,8 @@ export function useReview(run: ReviewRun, first: ReviewStatus) {
     setBy,
     scope,
     setScope,
+    inScope,
+    chooseScope,
     said,
     setSaid,
     error,

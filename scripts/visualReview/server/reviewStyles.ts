@@ -153,6 +153,10 @@ ${from.lg} {
   .view, .done { overflow: auto; }
   .coverage tbody th { position: sticky; inset-inline-start: 0; }
 }
+@media (forced-colors: active) {
+  .bar progress::-webkit-progress-value { background: Highlight; forced-color-adjust: none; }
+  .bar progress::-moz-progress-bar { background: Highlight; forced-color-adjust: none; }
+}
 @media (prefers-reduced-motion: no-preference) { .bar progress::-webkit-progress-value { transition: inline-size 0.2s; } }
 `;
 

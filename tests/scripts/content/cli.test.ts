@@ -1,6 +1,6 @@
 // Covers scripts/content.
 import { spawnSync } from 'node:child_process';
-import { readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { cp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { main } from '../../../scripts/content/main';
 import { runCommand } from '../../helpers/runCommand';
@@ -99,6 +99,22 @@ it('with --gone refuses the id of a page that is there, and one that no page had
   });
 });
 
+it('leaves src/generated to the site’s own content when it checks another', async () => {
+  await withTree({ ...baseTree(), 'package.json': '{ "type": "module" }' }, async (root) => {
+    await run(root);
+    const other = path.join(root, 'other');
+    await cp(path.join(root, 'content-json'), other, { recursive: true });
+    for (const locale of ['de', 'en']) {
+      const file = path.join(other, locale, 'texts.json');
+      const texts = JSON.parse(await readFile(file, 'utf8')) as object;
+      await writeFile(file, JSON.stringify({ ...texts, 'other.text': 'Ein Text' }));
+    }
+    expect((await run(root, '--content', 'other')).stdout).toContain('src/generated was left as it was');
+    const keys = await readFile(path.join(root, 'src/generated/textKeys.ts'), 'utf8');
+    expect(keys).not.toContain('other.text');
+  });
+});
+
 it('prints every problem, exits with 1 and writes nothing when there is an error', async () => {
   const tree = { ...baseTree(), 'package.json': '{ "type": "module" }' };
   set('de/pages/about.json', '/metaOgtitel', 'x')(tree);
@@ -144,7 +160,7 @@ it('names its own options to whoever misspells one, and what is missing behind -
 it('with --fix puts right what has one answer, shows it, and reports what is left with what is silenced', async () => {
   const tree = { ...baseTree(), 'package.json': '{ "type": "module" }' };
   set('de/pages/about.json', '/title', 'Ein  Haus')(tree);
-  set('de/pages/about.json', '/poster/alt', 'Plakat - zwei Räder')(tree);
+  set('de/pages/about.json', '/poster/alt', 'Plakat: ein Rad - oder zwei')(tree);
   set('de/pages/about.json', '/silenced', [{ rule: 'dash', reason: 'So heißt das Plakat.' }])(tree);
   await withTree(tree, async (root) => {
     const { status, stdout, stderr } = await run(root, '--fix');

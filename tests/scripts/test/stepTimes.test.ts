@@ -73,7 +73,12 @@ it('takes nothing from half a file', () => {
 });
 
 it('lists the steps in their order, with the run in part only where it was the later one', () => {
-  const list = renderSteps(['Lint', 'Unit', 'Site', 'Stories', 'Visual'], {
+  const steps = [
+    { name: 'Lint' },
+    { name: 'Unit', testFiles: ['tests/a.test.ts', 'tests/b.test.ts'] },
+    ...['Site', 'Stories', 'Visual'].map((name) => ({ name })),
+  ];
+  const list = renderSteps(steps, {
     Lint: { whole: { seconds: 1.5, ended: 1 } },
     Unit: { whole: { seconds: 200, ended: 1 }, partial: { seconds: 20, ended: 2 } },
     Site: { whole: { seconds: 300, ended: 2 }, partial: { seconds: 30, ended: 1 } },
@@ -82,7 +87,7 @@ it('lists the steps in their order, with the run in part only where it was the l
   expect(list.split('\n').slice(2)).toEqual([
     '    whole    in part',
     '    1.5 s             Lint',
-    '  200.0 s     20.0 s  Unit',
+    '  200.0 s     20.0 s  Unit: 2 test files',
     '  300.0 s             Site',
     '        –     66.5 s  Stories',
     '        –             Visual',

@@ -11,7 +11,7 @@ const stories = [
 ];
 
 const idsOf = (only: string) => [
-  ...new Set(picturesOf(stories, { only }).map((picture) => picture.story.id)),
+  ...new Set(picturesOf(stories, { only: [only] }).map((picture) => picture.story.id)),
 ];
 
 it('has one configuration of Loki per breakpoint, as wide as it begins; 360 px stand for 0', () => {
@@ -64,14 +64,25 @@ it.each([
   expect(idsOf(only)).toEqual(ids);
 });
 
+it('takes every story that one of several names means, once', () => {
+  const names = picturesOf(stories, { only: ['Quote', 'Tag', 'tag/states'], width: 768 }).map(
+    ({ name }) => name,
+  );
+  expect(names).toEqual([
+    'sections/Quote/english.w768',
+    'components/Tag/default.w768',
+    'components/Tag/states.w768',
+  ]);
+});
+
 it('takes one width where only that is asked for', () => {
-  expect(picturesOf(stories, { only: 'Quote', width: 768 }).map(({ name }) => name)).toEqual([
+  expect(picturesOf(stories, { only: ['Quote'], width: 768 }).map(({ name }) => name)).toEqual([
     'sections/Quote/english.w768',
   ]);
 });
 
 it('says what there is where a name or a width means nothing', () => {
-  expect(() => picturesOf(stories, { only: 'Tags' })).toThrow(
+  expect(() => picturesOf(stories, { only: ['Tag', 'Tags'] })).toThrow(
     /No pictured story is called "Tags"\. Give a story's id \(components-tag--default\)/,
   );
   expect(() => picturesOf(stories, { width: 500 })).toThrow(

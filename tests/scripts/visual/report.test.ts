@@ -44,7 +44,7 @@ async function writeFixture(): Promise<void> {
   await putCurrent(root, 'components/Tag/changed.w360', png(100));
   await putDifference(root, 'components/Tag/changed.w360', png(255));
   await putReference(root, 'components/Gone/default.w360', png(1));
-  for (const { name } of picturesOf(stories, { only: 'Link/new' })) await putCurrent(root, name, png(30));
+  for (const { name } of picturesOf(stories, { only: ['Link/new'] })) await putCurrent(root, name, png(30));
   const unequal = new Map(pictures.map(({ name }) => [name, 'the story was not drawn in time']));
   await writeReport(root, outcomeOf(root, { toTake: pictures, proven: [] }, { equal, unequal }, {}));
 }

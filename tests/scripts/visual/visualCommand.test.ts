@@ -10,8 +10,8 @@ const PROGRAMS = ['content', 'fonts', 'visual'];
 it('checks the content and cuts the fonts before it takes pictures, so that they show what is in the folder', () => {
   const root = temporaryFolder();
   mkdirSync(path.join(root, 'scripts/lib'), { recursive: true });
-  for (const file of ['package.json', 'scripts/lib/tsx.mjs', 'scripts/lib/importInstalled.mjs'])
-    copyFileSync(file, path.join(root, file));
+  const loaders = ['tsx', 'testTools', 'importInstalled'].map((name) => `scripts/lib/${name}.mjs`);
+  for (const file of ['package.json', ...loaders]) copyFileSync(file, path.join(root, file));
   symlinkSync(path.resolve('node_modules'), path.join(root, 'node_modules'));
   for (const name of PROGRAMS) {
     const file = path.join(root, `scripts/${name}/cli.ts`);

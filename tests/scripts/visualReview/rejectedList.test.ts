@@ -58,3 +58,22 @@ Again: \`npm run visual -- --only x--y\`
 - [ ] old/gone.w360: reference without a story
 `);
 });
+
+it('also lists what was said of pictures that were not rejected', () => {
+  const items = [item('a', 360), item('b', 640)];
+  const decisions = { a: { verdict: 'accepted', comment: 'Better.' } as const };
+  expect(rejectedList({ items, decisions, kinds: [], commit: '' })).toBe(`# Rejected pictures
+
+0 of 2.
+
+# Comments on other pictures
+
+## components/Tag, Default
+
+- [ ] 360 px: changed
+
+  > Better.
+
+Again: \`npm run visual -- --only components-tag--default\`
+`);
+});

@@ -77,6 +77,7 @@ it('opens the views with keys, which work in each of them', async () => {
   await page.getByRole('heading', { name: 'Coverage' }).waitFor();
   await press('?');
   await page.getByRole('dialog', { name: 'Keys' }).waitFor();
+  expect(await focused()).toBe('Keys');
   await press('Escape', 'p');
   await eventually(heading, 'Tag, default, 360 px');
   expect(await focusedTag()).toBe('H2');
@@ -93,6 +94,19 @@ it('has one stop for the Tab key among the rows, between which the arrow keys mo
   expect(await focused()).toBe(await rows.last().textContent());
   await press('Home', 'ArrowUp');
   expect(await heading()).toBe('Tag, default, 360 px');
+});
+
+it('says what a key has changed elsewhere than at the focus', async () => {
+  const wanted = [
+    ['2', 'Decide about story: 1 picture.'],
+    ['d', 'View: Difference.'],
+    ['m', 'The part that differs is not marked.'],
+    ['z', 'Pictures have their own size.'],
+  ] as const;
+  for (const [key, words] of wanted) {
+    await press(key);
+    await eventually(said, words);
+  }
 });
 
 it('says at the end what is left to do', async () => {
