@@ -2,6 +2,7 @@ import { isJobId } from '../../src/config/jobIds';
 import { ID_PATTERN } from '../../src/content/idPattern';
 import type { FileKind } from '../../src/content/schema/fileSchemas';
 import type { Problem } from './problems';
+import { slugOf } from '../../src/lib/slugOf';
 import { problemOfFile } from './sources';
 
 /** True if a file name without `.json` can be the id of a page of this kind. */
@@ -11,12 +12,14 @@ export function isId(name: string, kind: FileKind): boolean {
 
 /** The problem of a file whose name cannot be an id. */
 export function badFileName(file: string, kind: FileKind): Problem {
+  const name = file.slice(file.lastIndexOf('/') + 1);
+  const proposed = slugOf(name.replace(/\.json$/i, '')) || 'tag-1';
   return problemOfFile(file, {
     code: 'bad-file-name',
-    message: `"${file.slice(file.lastIndexOf('/') + 1)}" is not a file name that can be an id`,
+    message: `"${name}" is not a file name that can be an id`,
     fix:
       kind === 'jobs'
         ? 'name the file by the number of the job, of at most ten digits, e.g. 4103.json'
-        : 'use lower case letters, digits and single hyphens, e.g. tag-1.json',
+        : `use lower case letters, digits and single hyphens, e.g. ${proposed}.json`,
   });
 }

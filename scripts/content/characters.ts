@@ -6,8 +6,18 @@
 const REFUSED =
   /(?![\t\n])\p{Cc}|\p{Cs}|\p{Co}|\p{Noncharacter_Code_Point}|[\u202a-\u202e\u2066-\u2069\ufffd]/gu;
 
-/** The replacement character, and characters that only one typeface knows, such as the bullets of a word processor. */
-const LOST = /\ufffd|\p{Co}/u;
+/**
+ * The replacement character, characters that only one typeface knows, such as the bullets of a word processor, and what
+ * is left of quotation marks and dashes of Windows.
+ */
+const LOST = /\ufffd|\p{Co}|[\u0080-\u009f]/u;
+
+/** What the bytes from 0x80 to 0x9f are in Windows text. Not from TextDecoder, which reads them as Latin-1 in some versions of Node. */
+const WINDOWS = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
+
+const FOLLOWS = `[\\u0080-\\u00bf${WINDOWS}]`;
+/** UTF-8 that was read as Windows text or Latin-1, such as `Ã¶` for ö. */
+const MISREAD = new RegExp(`[ÂÃ]${FOLLOWS}|â${FOLLOWS}{2}|ð${FOLLOWS}{3}`, 'g');
 
 const DIRECTION = /[\u202a-\u202e\u2066-\u2069]/;
 
@@ -43,6 +53,23 @@ export const splittingCharacters = (text: string): string[] => [...new Set(text.
 
 /** True for a character that stands for another one, which was lost in a conversion. */
 export const wasLost = (character: string): boolean => LOST.test(character);
+
+/** The first characters of a text that were read in the wrong encoding, and what they stand for; undefined if there are none. */
+export function misreadCharacters(text: string): { written: string; meant: string } | undefined {
+  const decoder = new TextDecoder('utf-8', { fatal: true });
+  for (const [written] of text.matchAll(MISREAD)) {
+    const bytes = [...written].map((letter) => {
+      const place = WINDOWS.indexOf(letter);
+      return place < 0 ? letter.charCodeAt(0) : place + 0x80;
+    });
+    try {
+      return { written, meant: decoder.decode(Uint8Array.from(bytes)) };
+    } catch {
+      // These characters are meant as they are.
+    }
+  }
+  return undefined;
+}
 
 /** True for a mark that changes the direction of the following text. */
 export const turnsDirection = (character: string): boolean => DIRECTION.test(character);

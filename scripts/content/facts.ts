@@ -60,6 +60,7 @@ const OPENING = ['opening', 'numeral'] as const;
 const CHECKED: Partial<Record<Kind, readonly string[]>> = {
   cases: [...OPENING, 'nextCase'],
   events: [...OPENING, 'programme'],
+  jobs: ['offer'],
   legal: ['opening'],
   locations: ['openingHours'],
   news: OPENING,

@@ -82,6 +82,9 @@ const TAG = new RegExp(`</?(?:${ELEMENTS})(?:\\s[^<>]*=[^<>]*|\\s*/?)>|<!--`, 'i
 /** Bold text in Markdown; single asterisks also occur in words such as „Kolleg*innen“. */
 const MARKS = /\*\*(?=\S)[^*]+\*\*|(?<![\p{L}\d_])__(?=\S)[^_]+__(?![\p{L}\d_])/u;
 
+/** A heading or an entry of a list as in Markdown and word processors. */
+const LINE_START = /(?:^|\n)((?:#{1,6}|[-*•·▪])[ \t\u00a0])/;
+
 /** Characters by HTML entity name. Other names, as in “R&D;”, are ordinary text. */
 const NAMED: Readonly<Record<string, string>> = {
   ...{ amp: '&', apos: "'", gt: '>', lt: '<', quot: '"' },
@@ -131,6 +134,7 @@ function entityFindings(text: string): Finding[] {
 export function rawMarkup(text: string): Finding[] {
   const [tag] = TAG.exec(text) ?? [];
   const [marks] = MARKS.exec(text) ?? [];
+  const [, start] = LINE_START.exec(text) ?? [];
   const findings = entityFindings(text);
   if (tag !== undefined) {
     const message = `visitors read ${shown(tag)} as it stands: texts have no HTML`;
@@ -139,6 +143,12 @@ export function rawMarkup(text: string): Finding[] {
   if (marks !== undefined) {
     const message = `visitors read ${shown(marks)} as it stands: marks do not make words bold`;
     findings.push({ code: 'raw-markup', message, fix: 'remove the marks' });
+  }
+  if (start !== undefined) {
+    const message = `visitors read ${shown(start.trim())} as it stands: marks make neither headings nor lists`;
+    const fix =
+      'remove the mark; entries stand in a block "list", and the heading of a block in its field "heading"';
+    findings.push({ code: 'raw-markup', message, fix });
   }
   return findings;
 }

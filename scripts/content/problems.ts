@@ -18,6 +18,7 @@ export const PROBLEM_CODES = [
   'unreadable',
   'bom',
   'not-utf8',
+  'wrong-encoding',
   'invalid-json',
   'duplicate-key',
   'pointed-thousands',

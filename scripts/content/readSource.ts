@@ -1,10 +1,12 @@
 import type { ValuePath } from '../../src/content/schema/visitRoles';
 import { validateFile } from '../../src/content/validate';
+import { jsonPointer } from '../../src/lib/jsonPointer';
 import { type FileFacts, isPageKind, NO_FACTS } from './facts';
 import { slugInPath } from '../../src/content/jobPaths';
 import { emptyPageProblems } from './emptyPages';
 import { derivedPath } from './pagePath';
 import { parseSource } from './parseSource';
+import { posterAltProblems } from './posterAlt';
 import type { Correction, Problem } from './problems';
 import { readFacts } from './readFacts';
 import { createSource, problemAt, type Source, type SourcePlace } from './sources';
@@ -63,11 +65,18 @@ export function readBytes(place: SourcePlace, bytes: Uint8Array): ReadText {
     for (const { path, at, code, message, fix } of result.issues) {
       // A derived path is wrong, or missing, only where the slug is, which is reported.
       if (path[0] === 'path' && isPathDerived) continue;
+      // No page has an id of another form: the check of references says so, and which ids there are.
+      if (code === 'bad-format' && facts.uses.ids?.some(([pointer]) => pointer === jsonPointer(path)))
+        continue;
       const corrections = code === 'untrimmed-text' ? trimming(whole, path) : {};
       problems.push(problemAt(source, path, { code, message, fix, ...corrections }, at));
     }
   }
-  problems.push(...textProblems(source, whole), ...emptyPageProblems(source, whole));
+  problems.push(
+    ...textProblems(source, whole),
+    ...emptyPageProblems(source, whole),
+    ...posterAltProblems(source),
+  );
   return { text, facts, problems };
 }
 

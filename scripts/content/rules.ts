@@ -13,6 +13,12 @@ export const META_TITLE_MAX_LENGTH = 60;
 /** Shorter descriptions say little, longer ones are truncated (domain rules, section 2). */
 export const META_DESCRIPTION_LENGTH = { min: 70, max: 160 } as const;
 
+/** Longer headlines fill several screens of a phone. */
+export const TITLE_MAX = { words: 14, characters: 80 } as const;
+
+/** Longer titles in menus do not fit into the header. */
+export const MENU_TITLE_MAX_LENGTH = 30;
+
 /** Space in desktop search results, in px, set in Arial: one line at 20 px for a title, two lines at 14 px for a description. */
 export const META_TITLE_MAX_PX = 580;
 /** See `META_TITLE_MAX_PX`. */
@@ -36,8 +42,11 @@ export const GERMAN_MINIMUM_WAGE: readonly (readonly [from: string, euros: numbe
   ['2026-01-01', 13.9],
 ];
 
-/** Less an hour, in euros or francs, is a slip: the figures of another period, or thousands left out. Apprentices earn more. */
-export const PLAUSIBLE_HOURLY_PAY = 2;
+/**
+ * Less or more an hour, in euros or francs, is a slip: the figures of another period, thousands left out, or a digit too many.
+ * Apprentices earn more than `min`; `max` is less than ten times the minimum wage, so that a digit too many always shows.
+ */
+export const PLAUSIBLE_HOURLY_PAY = { min: 2, max: 120 } as const;
 
 /** Number of days for which the content step and builds announce upcoming changes. */
 export const UPCOMING_DAYS = 7;
@@ -58,6 +67,11 @@ const APPLICANT_ANCHORS: OwnWords = { de: 'bewerbung' };
 
 /** Anchor of the privacy policy's section for applicants (specification, section 9, refers to point 7). */
 export const applicantAnchor = (locale: Locale): string => APPLICANT_ANCHORS[locale] ?? 'applications';
+
+const POSTER_WORDS: OwnWords = { de: 'Plakat:' };
+
+/** What the alternative text of a drawn poster begins with. */
+export const posterWord = (locale: Locale): string => POSTER_WORDS[locale] ?? 'Poster:';
 
 /** Id of the page that hosts answer with where there is no page. */
 export const NOT_FOUND_PAGE = '404';

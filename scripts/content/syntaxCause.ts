@@ -21,6 +21,20 @@ const TEXT = String.raw`"(?:[^"\\\n]|\\.)*"`;
 /** A field with a text, behind which another text stands as if the two were a list. */
 const TWO_TEXTS = new RegExp(String.raw`(${TEXT})\s*:\s*${TEXT}\s*,\s*(${TEXT})\s*$`);
 
+/** A quotation that a straight mark closes; „ is closed by “, which opens one in English. */
+const CLOSED_STRAIGHT = { german: /„[^“"]*"[^"]*$/, english: /“[^”"]*"[^"]*$/ };
+
+function straightEnd(text: string, offset: number): Cause | undefined {
+  const line = text.slice(text.lastIndexOf('\n', offset - 1) + 1, offset);
+  const isGerman = line.includes('„');
+  if (!CLOSED_STRAIGHT[isGerman ? 'german' : 'english'].test(line)) return undefined;
+  const [open, close] = isGerman ? ['„', '“'] : ['“', '”'];
+  return [
+    `a straight " stands where the quotation opened by ${open} is to be closed, and ends the whole text`,
+    `write ${close} instead of it`,
+  ];
+}
+
 function unquotedDay(text: string, offset: number): Cause | undefined {
   const start = text.lastIndexOf('\n', offset - 1) + 1;
   const [line = ''] = text.slice(start).split('\n');
@@ -71,7 +85,11 @@ export function syntaxCause(name: string, text: string, offset: number): Cause |
     case 'ColonExpected':
       return listWithoutBrackets(text, offset);
     case 'InvalidSymbol':
-      return unquotedDay(text, offset) ?? unknownSymbol(text.slice(0, offset), rest);
+      return (
+        straightEnd(text, offset) ?? unquotedDay(text, offset) ?? unknownSymbol(text.slice(0, offset), rest)
+      );
+    case 'UnexpectedEndOfString':
+      return straightEnd(text, offset);
     default:
       return unquotedDay(text, offset);
   }

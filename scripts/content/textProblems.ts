@@ -3,7 +3,9 @@ import { type ValuePath, visitRoles } from '../../src/content/schema/visitRoles'
 import {
   codePointOf,
   escapedCharacter,
+  misreadCharacters,
   refusedCharacters,
+  shownCharacter,
   splittingCharacters,
   turnsDirection,
   wasLost,
@@ -29,6 +31,14 @@ function visitTexts(value: unknown, path: ValuePath, look: (text: string, path: 
 }
 
 function characterFindings(text: string): Finding[] {
+  const misread = misreadCharacters(text);
+  if (misread) {
+    const { written, meant } = misread;
+    const seen = [...written].map(escapedCharacter).join('');
+    const message = `"${seen}" stands for ${shownCharacter(meant)}: the text was read in the wrong encoding`;
+    const fix = 'open the original as UTF-8 and paste the text again';
+    return [{ code: 'wrong-encoding', message, fix }];
+  }
   const splitting = splittingCharacters(text).map((character): Finding => {
     const message = `the invisible character ${codePointOf(character)} splits a word, which no search then finds`;
     const fix = `remove it; the file may spell it ${escapedCharacter(character)}; where a long word may break, write a soft hyphen (\\u00ad)`;

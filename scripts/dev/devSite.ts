@@ -18,7 +18,8 @@ import type { BuildOptions } from '../lib/args';
 export type ContentState =
   | {
       site: Site;
-      warnings: number;
+      /** Their number, and the lines to print; empty if there are none. */
+      warnings: { count: number; text: string };
       /** True if the code of the browser now uses other texts than those in `site`. */
       needsOtherTexts: () => boolean;
     }
@@ -39,13 +40,14 @@ export async function readDevSite({ root, cacheDir, build }: DevSiteOptions): Pr
     cacheDir,
     posters: { rules: POSTER_RULES, cacheDir },
   });
-  if (!index) return { problems: formatProblems(problems, { color: false }) };
+  const text = formatProblems(problems, { color: false });
+  if (!index) return { problems: text };
   await updateGenerated(index, { root, cacheDir });
   const needsOtherTexts = () => {
     const now = readUsed();
     return index.textKeys.some((key) => now.has(key) !== used.has(key));
   };
-  return { site: index.site, warnings: problems.length, needsOtherTexts };
+  return { site: index.site, warnings: { count: problems.length, text }, needsOtherTexts };
 }
 
 const DEV_BUILD = 'dev';

@@ -10,6 +10,7 @@ import type { Site } from '../content/site';
 import { homePath, LOCALE_CODES } from '../../src/content/locales';
 import { parseOptions, readBuildOptions } from '../lib/args';
 import { DEV } from '../lib/commands.mjs';
+import { plural } from '../lib/plural';
 import { takeLock } from '../lib/processLock';
 import { ExpectedError, runMain } from '../lib/runMain';
 import { checkRoot } from '../output/checkRoot';
@@ -71,6 +72,7 @@ async function main(args: string[]): Promise<void> {
 
   await buildFonts({ outDir: path.join(ROOT, 'src/generated/fonts'), cacheDir: CACHE_DIR });
   let needsOtherTexts = () => false;
+  let shownWarnings = '';
   const readContent = async () => {
     const state = await readDevSite(options);
     if ('problems' in state) {
@@ -80,6 +82,9 @@ async function main(args: string[]): Promise<void> {
     }
     pages = pagesOf(state.site);
     ({ needsOtherTexts } = state);
+    const { text } = state.warnings;
+    if (text !== shownWarnings) process.stderr.write(text);
+    shownWarnings = text;
     return state;
   };
   await readContent();
@@ -87,9 +92,9 @@ async function main(args: string[]): Promise<void> {
   const refresh = async () => {
     const valid = await readContent();
     if (!valid) return;
-    process.stderr.write(
-      `Content is up to date (${valid.site.routes.length} pages, ${valid.warnings} warnings)\n`,
-    );
+    const { site, warnings } = valid;
+    const counted = [plural(site.routes.length, 'page'), plural(warnings.count, 'warning')].join(', ');
+    process.stderr.write(`Content is up to date (${counted})\n`);
     events.clear();
     events.send('content', null);
   };

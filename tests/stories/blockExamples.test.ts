@@ -178,7 +178,8 @@ it.each(TYPES)('shows how %s is written, each field that may be left out include
 });
 
 it('names no page that is not there: a page of all examples passes the checks of the content', () => {
-  expect(problems).toEqual([]);
+  // One of the examples links to the page that hosts them here.
+  expect(problems.filter(({ code }) => code !== 'own-entry')).toEqual([]);
   expect(typographyOfFile(HOST.kind, hostFile, { locale: 'de' })).toEqual([]);
 });
 

@@ -4,6 +4,7 @@ import { isRedirectPath } from '../../../src/hosting/redirects';
 import { isSlugOf, jobPath } from '../../../src/content/jobPaths';
 import type { Problem } from '../problems';
 import { dayOf } from '../publication/publication';
+import { plainTitle } from '../resolve/titles';
 import type { PageSource, SourceSet } from '../sourceSet';
 import { type Finding, problemAt, textAt } from '../sources';
 
@@ -80,14 +81,34 @@ function remoteFinding(page: PageSource): [(string | number)[], Finding][] {
   return [[['remoteWithin'], { code: 'no-effect', severity: 'warning', message, fix }]];
 }
 
-/** Checks jobs: ids, slugs, dates, the country of remote work. */
+const wordsOf = (text: string): string => ` ${plainTitle(text).replaceAll(/[^\p{L}\p{N}]+/gu, ' ')} `;
+
+/** Finds the city of a job in its title. Jobs of a house itself, such as managing it, may be named after its city. */
+function cityFindings({ findNear }: SourceSet, page: PageSource): [(string | number)[], Finding][] {
+  const { unit, locations } = jobOf(page);
+  const title = wordsOf(textAt(page, 'title') ?? '');
+  const ids: unknown[] = Array.isArray(locations) ? locations : [];
+  return ids.flatMap((id): [(string | number)[], Finding][] => {
+    const house = id === unit ? undefined : findNear(page.locale, String(id));
+    const city = house && textAt(house, 'city');
+    if (city === undefined || !title.includes(wordsOf(city))) return [];
+    const message = `"${city}" is typed into the title, although the page prints it beside the title`;
+    const fix = 'leave it out; the page says by itself where the work is';
+    return [[['title'], { code: 'city-in-title', severity: 'warning', message, fix }]];
+  });
+}
+
+/** Checks jobs: ids, titles, slugs, dates, the country of remote work. */
 export function checkJobs(set: SourceSet, day: CheckDay): Problem[] {
   return set.pages
     .filter(({ kind, facts }) => kind === 'jobs' && facts.isJson)
     .flatMap((page) => [
       ...slugProblems(page),
-      ...[...dateFindings(page, day), ...startFinding(page, day), ...remoteFinding(page)].map(
-        ([path, finding]) => problemAt(page, path, finding),
-      ),
+      ...[
+        ...cityFindings(set, page),
+        ...dateFindings(page, day),
+        ...startFinding(page, day),
+        ...remoteFinding(page),
+      ].map(([path, finding]) => problemAt(page, path, finding)),
     ]);
 }

@@ -21,6 +21,9 @@ function nearest(written: string, options: readonly string[], otherwise: string)
   return closest === undefined ? otherwise : `did you mean "${closest}"?`;
 }
 
+/** Up to this number of ids, a message lists them all. */
+const LISTED_IDS = 10;
+
 /** The pages that a value may name, and the words allowed instead of a page. */
 interface Wanted {
   kinds?: readonly string[] | undefined;
@@ -72,7 +75,11 @@ function pageFinding(
     const fix = `remove it, or name ${successorOf({ set, remembered }, locale, id, kinds) ?? 'another page'}`;
     return { code: 'dangling-link', message: `the page "${id}" is gone`, fix };
   }
-  const fix = nearest(id, options, 'write the name of a content file without .json');
+  const otherwise =
+    options.length <= LISTED_IDS
+      ? `use one of: ${options.join(', ')}`
+      : 'write the name of a content file without .json';
+  const fix = nearest(id, options, otherwise);
   return { code: 'dangling-link', message: `there is no page "${id}"`, fix };
 }
 
@@ -88,9 +95,16 @@ function anchorFinding(set: SourceSet, locale: Locale, id: string, anchor: strin
   return { code: 'dangling-anchor', message, fix: nearest(anchor, known, otherwise) };
 }
 
+function ownLinkFinding(self: string, id: string): Finding | undefined {
+  if (id !== self) return undefined;
+  const message = 'the link leads to the page on which it stands';
+  const fix = `name another page, or one of its anchors: page:${id}#anchor`;
+  return { code: 'own-entry', severity: 'warning', message, fix };
+}
+
 function textFindings(
   content: Content,
-  locale: Locale,
+  { id: self, locale }: Source,
   use: TextUse,
   origin: string | undefined,
 ): (Finding | undefined)[] {
@@ -100,7 +114,7 @@ function textFindings(
     ...pages.map(
       ([id, anchor]) =>
         pageFinding(content, locale, id) ??
-        (anchor === undefined ? undefined : anchorFinding(content.set, locale, id, anchor)),
+        (anchor === undefined ? ownLinkFinding(self, id) : anchorFinding(content.set, locale, id, anchor)),
     ),
     ...unknown.map((written): Finding => {
       const fix = 'write [words](page:id), [words](page:id#anchor) or [words](https://host/)';
@@ -200,7 +214,7 @@ function fileProblems(
   }
   for (const [at, id, anchor] of anchorUses) report(at, anchorFinding(content.set, locale, id, anchor));
   for (const use of texts)
-    for (const finding of textFindings(content, locale, use, origin)) report(use.at, finding);
+    for (const finding of textFindings(content, source, use, origin)) report(use.at, finding);
   for (const [at, query, isOfJobs] of queries)
     for (const finding of queryFindings(filters, query, isOfJobs)) report(at, finding);
   return [...problems, ...repeatedEntries(source)];

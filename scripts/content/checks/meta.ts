@@ -1,13 +1,17 @@
+import type { Navigation } from '../../../src/content/types';
 import { arialPixels } from '../../fonts/localFontWidths';
 import type { Problem } from '../problems';
+import { plainTitle } from '../resolve/titles';
 import {
+  MENU_TITLE_MAX_LENGTH,
   META_DESCRIPTION_LENGTH,
   META_DESCRIPTION_MAX_PX,
   META_TITLE_MAX_LENGTH,
   META_TITLE_MAX_PX,
+  TITLE_MAX,
 } from '../rules';
 import type { PageSource, SourceSet } from '../sourceSet';
-import { type Finding, nameOf, problemAt, textAt } from '../sources';
+import { type Finding, nameOf, problemAt, type Source, textAt } from '../sources';
 
 /** Font sizes (Arial) of titles and descriptions in search results. */
 const TITLE_PX = 20;
@@ -18,7 +22,7 @@ const PAIR = /[\ud800-\udbff][\udc00-\udfff]/g;
 /** Length in characters; a surrogate pair counts as one. */
 const lengthOf = (text: string): number => text.length - (text.match(PAIR)?.length ?? 0);
 
-type Field = 'metaTitle' | 'metaDescription';
+type Field = 'metaTitle' | 'metaDescription' | 'title' | 'titleNavigation';
 
 /** Text of a field; undefined if it is missing or blank, which the schema reports. */
 function written(page: PageSource, field: Field): string | undefined {
@@ -27,7 +31,11 @@ function written(page: PageSource, field: Field): string | undefined {
 }
 
 /** Reports the second of two pages of a language with the same text. */
-function twinProblem(page: PageSource, field: Field, first: Map<string, PageSource>): Problem[] {
+function twinProblem(
+  page: PageSource,
+  field: 'metaTitle' | 'metaDescription',
+  first: Map<string, PageSource>,
+): Problem[] {
   const text = written(page, field);
   if (text === undefined) return [];
   const key = `${page.locale}/${field}/${text}`;
@@ -80,6 +88,34 @@ function endingFinding(title: string, name: string): Finding | undefined {
   };
 }
 
+function headlineFinding(title: string): Finding | undefined {
+  const plain = plainTitle(title);
+  const { words: mostWords, characters: most } = TITLE_MAX;
+  const words = plain.match(/\S*[\p{L}\p{N}]\S*/gu)?.length ?? 0;
+  if (words <= mostWords && lengthOf(plain) <= most) return undefined;
+  const message = `the headline has ${words} words and ${lengthOf(plain)} characters; it fills several screens of a phone`;
+  const fix = `write at most ${mostWords} words and ${most} characters; the rest belongs into the text below it`;
+  return { code: 'title-length', message, fix };
+}
+
+function menuTitleFinding(title: string): Finding | undefined {
+  const length = lengthOf(plainTitle(title));
+  if (length <= MENU_TITLE_MAX_LENGTH) return undefined;
+  const message = `the title for menus has ${length} characters and does not fit into the header`;
+  return { code: 'menu-title-length', message, fix: `shorten it to ${MENU_TITLE_MAX_LENGTH}` };
+}
+
+/** Links to other sites in the header, which have their titles in the menu itself. */
+function menuProblems(menu: Source): Problem[] {
+  const { main = [] } = (menu.data ?? {}) as Partial<Navigation>;
+  return main.flatMap((entry, index) => {
+    const finding = 'href' in entry ? menuTitleFinding(entry.titleNavigation) : undefined;
+    return finding
+      ? [problemAt(menu, ['main', index, 'titleNavigation'], { ...finding, severity: 'warning' })]
+      : [];
+  });
+}
+
 function titleFinding(title: string): Finding | undefined {
   if (lengthOf(title) > META_TITLE_MAX_LENGTH) {
     const message = `the title has ${lengthOf(title)} characters; search engines cut it`;
@@ -117,31 +153,38 @@ const HIDDEN_HOME: Finding = {
   fix: 'remove "noIndex"',
 };
 
+/** The checks of lengths and widths, by field. */
+const SIZES: readonly [Field, (text: string) => Finding | undefined][] = [
+  ['metaTitle', titleFinding],
+  ['metaDescription', descriptionFinding],
+  ['title', headlineFinding],
+  ['titleNavigation', menuTitleFinding],
+];
+
 /**
- * Checks titles and descriptions for search results: unique per language, and short enough to be shown in full. The home
- * page must not be hidden.
+ * Checks titles and descriptions for search results: unique per language, and short enough to be shown in full. Headlines
+ * and titles in menus must be short enough for their places. The home page must not be hidden.
  */
-export function checkMeta({ pages, texts }: SourceSet): Problem[] {
+export function checkMeta({ pages, texts, navigation }: SourceSet): Problem[] {
   const names = new Map(texts.map(({ locale, value }) => [locale, siteName(value)]));
   const first = new Map<string, PageSource>();
-  return pages.flatMap((page) => {
-    const [title, description] = [written(page, 'metaTitle'), written(page, 'metaDescription')];
-    const sizes: [Field, Finding | undefined][] = [
-      ['metaTitle', title === undefined ? undefined : titleFinding(title)],
-      ['metaDescription', description === undefined ? undefined : descriptionFinding(description)],
-    ];
+  const inPages = pages.flatMap((page) => {
+    const title = written(page, 'metaTitle');
     const name = names.get(page.locale);
     const ending = title === undefined || name === undefined ? undefined : endingFinding(title, name);
     return [
       ...(ending ? [problemAt(page, ['metaTitle'], { ...ending, severity: 'warning' })] : []),
       ...twinProblem(page, 'metaTitle', first),
       ...twinProblem(page, 'metaDescription', first),
-      ...sizes.flatMap(([field, finding]) =>
-        finding ? [problemAt(page, [field], { ...finding, severity: 'warning' })] : [],
-      ),
+      ...SIZES.flatMap(([field, look]) => {
+        const text = written(page, field);
+        const finding = text === undefined ? undefined : look(text);
+        return finding ? [problemAt(page, [field], { ...finding, severity: 'warning' })] : [];
+      }),
       ...(page.id === 'home' && page.facts.fields['noIndex'] === true
         ? [problemAt(page, ['noIndex'], HIDDEN_HOME)]
         : []),
     ];
   });
+  return [...inPages, ...navigation.flatMap(menuProblems)];
 }

@@ -88,15 +88,43 @@ function german(page: PageSource, salary: Partial<Salary> | undefined, date: str
   return findings;
 }
 
-/** Pay of which thousands were left out, or that is of another period. In Germany the minimum wage shows that as well. */
+/** Pay of which thousands were left out, that has a digit too many, or that is of another period. */
 function implausible(page: PageSource, salary: Partial<Salary>): Findings {
   const pay = hourlyPay(page, salary);
-  if (pay === undefined || pay >= PLAUSIBLE_HOURLY_PAY) return [];
+  const { min: least, max: most } = PLAUSIBLE_HOURLY_PAY;
+  if (pay === undefined || (pay >= least && pay <= most)) return [];
   const { min, currency, period } = salary;
   const message = `${min} ${currency} a ${String(period).toLowerCase()} is ${pay.toFixed(2)} ${currency} an hour, which cannot be meant`;
-  const fix =
-    'write the whole figures in "min" and "max", e.g. 48000 and not 48, or correct "period" or "hoursPerWeek"';
+  const figures =
+    pay < least
+      ? 'write the whole figures in "min" and "max", e.g. 48000 and not 48'
+      : 'remove a digit too many from "min" and "max", e.g. 2540 and not 25400';
+  const fix = `${figures}, or correct "period" or "hoursPerWeek"`;
   return [[['salary', 'min'], { code: 'implausible-pay', message, fix }]];
+}
+
+const FIGURE = String.raw`\d(?:[\d.,’'\u00a0\u202f]*\d)?`;
+const CURRENCY = '(?:€|EUR|Euro|CHF)';
+
+/** A sum or a range of sums, as in `2.540 €`, `€45,000 – €54,000` and `CHF 98’000–115’000`. */
+const SUM = new RegExp(
+  String.raw`${CURRENCY}\s?(${FIGURE})(?:\s?[–-]\s?(?:${CURRENCY}\s?)?(${FIGURE}))?|(?:(${FIGURE})\s?(?:[–-]|bis|to)\s?)?(${FIGURE})\s?${CURRENCY}`,
+);
+
+/** A figure as a number, whatever separates its thousands and decimals. */
+const numberOf = (figure: string): number =>
+  Number(figure.replaceAll(/[.,’'\s](?=\d{3}(?!\d))/g, '').replace(',', '.'));
+
+/** Finds another sum than the pay in the first point of what a job offers; a point without a sum is about something else. */
+function offeredFinding(page: PageSource, { min, max }: Partial<Salary>): Findings {
+  const { offer } = page.facts.fields as JobData;
+  const first: unknown = Array.isArray(offer) ? offer[0] : undefined;
+  const [, ...figures] = (typeof first === 'string' && SUM.exec(first)) || [];
+  const other = figures.find((figure) => figure !== undefined && ![min, max].includes(numberOf(figure)));
+  if (other === undefined) return [];
+  const message = `the first point of the offer names ${other}, but the pay is ${[...new Set([min, max])].filter((one) => one !== undefined).join(' to ')}`;
+  const fix = 'write the same figures here and in "salary"; if the sum is no pay, put the point further down';
+  return [[['offer', 0], { code: 'offered-pay', severity: 'warning', message, fix }]];
 }
 
 function currencyFinding({ currency }: Partial<Salary>, countries: ReadonlySet<Country>): Findings {
@@ -129,7 +157,9 @@ export function checkPay(set: SourceSet, date: string): Problem[] {
     const findings: Findings = [
       ...(countries.has('AT') ? austrian(salary) : []),
       ...(countries.has('DE') ? german(page, salary, date) : []),
-      ...(salary ? [...currencyFinding(salary, countries), ...bandFinding(salary)] : []),
+      ...(salary
+        ? [...currencyFinding(salary, countries), ...bandFinding(salary), ...offeredFinding(page, salary)]
+        : []),
     ];
     if (salary && !findings.some(([, { code }]) => code === 'minimum-wage'))
       findings.push(...implausible(page, salary));

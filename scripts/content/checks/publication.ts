@@ -122,8 +122,17 @@ function gapFinding(
       'take the link out until then, or let this page appear no sooner; lists leave it out by themselves';
     return { code: 'unpublished-link', message, fix };
   }
-  const message = `"${target.id}" is off the site from ${shownTime(gap)} on: ${nameOf(target, ['expiresAt'])}`;
-  const fix = 'take the link out, or the same "expiresAt" in here; lists leave it out by themselves';
+  const end =
+    others
+      .map(({ until }) => until)
+      .toSorted()
+      .at(-1) ?? gap;
+  const when = end <= now ? `since ${shownTime(end)}` : `from ${shownTime(end)} on`;
+  const message = `"${target.id}" is off the site ${when}: ${nameOf(target, ['expiresAt'])}`;
+  const fix =
+    end <= now
+      ? 'take the link out, or set a later "expiresAt" there; lists leave it out by themselves'
+      : 'take the link out, or write the same "expiresAt" in here; lists leave it out by themselves';
   return { code: 'unpublished-link', message, fix };
 }
 

@@ -53,7 +53,7 @@ function counterparts({ shown, pages, find }: SourceSet): Problem[] {
         problemOfFile(page.file, {
           code: 'missing-german',
           message: 'there is no German file of this name, so nothing says what this page translates',
-          fix: `create ${shown}/${DEFAULT_LOCALE}/${page.kind}/${page.id}.json, or rename this file like its German source`,
+          fix: `create ${shown}/${DEFAULT_LOCALE}/${page.kind}/${page.id}.json, or rename this file like its German source; if the German page is gone, delete this file, too`,
         }),
       ];
     }

@@ -13,6 +13,7 @@ export const TYPOGRAPHY_RULES = [
   'money',
   'no-break-space',
   'soft-hyphen',
+  'pasted-character',
 ] as const satisfies readonly EditorialCode[];
 
 /** Code of a typography rule. */

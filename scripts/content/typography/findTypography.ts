@@ -2,7 +2,7 @@ import type { Locale } from '../../../src/content/locales';
 import type { Hyphenate } from './hyphenation';
 import { PROTECTED, type TypographyFinding } from './findPlaces';
 import { withoutOuterQuotes } from './outerQuotes';
-import { innerQuotes, TEXT_RULES } from './typographyRules';
+import { innerQuotes, pastedCharacters, TEXT_RULES, withPlainBlanks } from './typographyRules';
 
 /** Options for checking a text. */
 export interface TypographyOptions {
@@ -54,10 +54,12 @@ export function findTypography(
     const message = 'these quotation marks would stand twice: the page adds them to a quote';
     return [{ rule: 'quotes', start: 0, end: text.length, replacement, message, isSafe: true }];
   }
-  const prose = proseOf(text);
+  const written = proseOf(text);
+  const prose = withPlainBlanks(written);
   const found = [
     // The first of two findings at the same place is kept.
     ...(isQuoted ? [innerQuotes, ...TEXT_RULES] : TEXT_RULES).flatMap((rule) => rule(prose, locale)),
+    ...pastedCharacters(written, locale),
     ...(hyphenate && lettersPerLine ? softHyphens(prose, lettersPerLine, hyphenate) : []),
   ].toSorted((a, b) => a.start - b.start || b.end - a.end);
   return found.filter(({ start }, index) => found.slice(0, index).every(({ end }) => end <= start));

@@ -39,7 +39,8 @@ export function typographyOfFile(
 ): TypographyOfText[] {
   const found: TypographyOfText[] = [];
   const look = (text: unknown, path: ValuePath, lettersPerLine?: number, isQuoted = false) => {
-    if (typeof text !== 'string') return;
+    // A blank text is reported by the schema.
+    if (typeof text !== 'string' || text.trim() === '') return;
     const findings = findTypography(text, { ...options, lettersPerLine, isQuoted });
     if (findings.length > 0) found.push({ path, pointer: jsonPointer(path), text, findings });
   };

@@ -136,6 +136,26 @@ const doubleBlanks: FindPlaces = (text) =>
     },
   );
 
+/** Blanks of a fixed width and line breaks that word processors and PDFs have; not the narrow no-break space U+202F. */
+const FOREIGN_BLANK = /[\u2000-\u200a\u2028\u2029\u205f\u3000]/g;
+
+/** The text with ordinary blanks, as long as before. */
+export const withPlainBlanks = (text: string): string => text.replaceAll(FOREIGN_BLANK, ' ');
+
+/** Ligatures and blanks that come with text pasted from a PDF or a word processor. */
+export const pastedCharacters: FindPlaces = (text) => [
+  ...replaced(text, FOREIGN_BLANK, () => ' ', {
+    rule: 'pasted-character',
+    message: 'this blank comes from another program and has another width',
+    isSafe: true,
+  }),
+  ...replaced(text, /[\ufb00-\ufb06]/g, ([ligature]) => ligature.normalize('NFKC'), {
+    rule: 'pasted-character',
+    message: 'this ligature is one character for several letters, which no search finds',
+    isSafe: true,
+  }),
+];
+
 const marks: FindPlaces = (text) => [
   ...replaced(
     text,
@@ -176,7 +196,7 @@ const MONEY: Readonly<Partial<Record<Locale, FindPlaces>>> = {
 const money: FindPlaces = (text, locale) =>
   /€|Euro/.test(text) ? (MONEY[locale]?.(text, locale) ?? []) : [];
 
-/** All rules that need only the text; soft hyphens need patterns and are handled separately. */
+/** All rules that need only the text, with plain blanks; soft hyphens need patterns and are handled separately. */
 export const TEXT_RULES: readonly FindPlaces[] = [
   straightQuotes,
   foreignQuotes,

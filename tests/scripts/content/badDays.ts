@@ -269,6 +269,16 @@ export const BAD_DAYS: BadCase[] = [
   },
   {
     code: 'unpublished-link',
+    mistake: 'running text links to a page that was taken off before',
+    change: all(linkToRelease, release('expiresAt', '2026-11-15')),
+    ...LINK,
+    message:
+      '"klanghaus" is off the site since 2026-11-16: content-json/de/press/klanghaus.json:23 (/expiresAt)',
+    fix: 'set a later "expiresAt" there',
+    also: ['expired-page', 'expired-page'],
+  },
+  {
+    code: 'unpublished-link',
     mistake: 'a page that appears later still comes before what it links to',
     change: all(
       copy(RELEASE, 'de/press/zweite.json', {
@@ -300,7 +310,7 @@ export const BAD_DAYS: BadCase[] = [
       copy(CASE, 'de/cases/drittes.json', {
         path: '/work/drittes/',
         metaTitle: 'Drittes – SFF',
-        poster: { motif: 'bell', set: 'lime', alt: 'Zwei Scheiben.' },
+        poster: { motif: 'bell', set: 'lime', alt: 'Plakat: zwei Scheiben.' },
         draft: true,
       }),
     ),

@@ -158,16 +158,18 @@ export const BAD_FIELDS: BadCase[] = [
     message: '"speech" shows none',
     fix: 'remove "text"',
   },
-  {
-    code: 'empty-text',
-    mistake: 'the title is empty',
-    change: set(ABOUT, '/title', ''),
-    file: ABOUT,
-    at: '""',
-    pointer: '/title',
-    message: '"title" is empty',
-    fix: 'write the text',
-  },
+  ...['', '   '].map(
+    (title): BadCase => ({
+      code: 'empty-text',
+      mistake: `the title is "${title}"`,
+      change: set(ABOUT, '/title', title),
+      file: ABOUT,
+      at: `"${title}"`,
+      pointer: '/title',
+      message: '"title" is empty',
+      fix: 'write the text',
+    }),
+  ),
   {
     code: 'untrimmed-text',
     mistake: 'a text starts with a blank',

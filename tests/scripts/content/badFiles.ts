@@ -72,6 +72,21 @@ export const BAD_FILES: BadCase[] = [
     pointer: '',
     fix: 'lower case',
   },
+  ...[
+    ['für-alle', 'fuer-alle'],
+    ['fu\u0308r-alle', 'fuer-alle'],
+    ['Trainees (1)', 'trainees-1'],
+    ['日', 'tag-1'],
+  ].map(
+    ([written, proposed]): BadCase => ({
+      code: 'bad-file-name',
+      mistake: `a file is named ${written}.json`,
+      change: put(`de/news/${written}.json`, {}),
+      file: `de/news/${written}.json`,
+      pointer: '',
+      fix: `lower case letters, digits and single hyphens, e.g. ${proposed}.json`,
+    }),
+  ),
   {
     code: 'bad-file-name',
     mistake: 'the file of a page that others link to gets a capital letter',
@@ -128,11 +143,12 @@ export const BAD_FILES: BadCase[] = [
     change: copy('en/cases/rollwerk.json', 'en/cases/solo.json', {
       path: '/en/work/solo/',
       metaTitle: 'Solo – SFF',
-      poster: { motif: 'bell', set: 'lime', alt: 'Two discs.' },
+      poster: { motif: 'bell', set: 'lime', alt: 'Poster: two discs.' },
     }),
     file: 'en/cases/solo.json',
     pointer: '',
-    fix: 'content-json/de/cases/solo.json',
+    message: 'nothing says what this page translates',
+    fix: 'create content-json/de/cases/solo.json, or rename this file like its German source; if the German page is gone, delete this file, too',
   },
   {
     code: 'kind-differs',

@@ -14,6 +14,17 @@ export const BAD_JOBS: BadCase[] = [
     fix: 'write "EUR"',
   },
   {
+    code: 'city-in-title',
+    mistake: 'the city of a job is typed into its title',
+    change: set(JOB, '/title', 'Strategie Ber\u00adlin'),
+    file: JOB,
+    at: '"Strategie Ber',
+    pointer: '/title',
+    message: '"Berlin" is typed into the title',
+    fix: 'leave it out',
+    severity: 'warning',
+  },
+  {
     code: 'one-sided',
     mistake: 'a job is at a house in which its unit has nobody',
     change: all(

@@ -96,6 +96,23 @@ export const BAD_LINKS: BadCase[] = [
     pointer: '/locations/0',
     fix: 'did you mean "berlin"?',
   },
+  ...(
+    [
+      ['Berlin', 'did you mean "berlin"?'],
+      ['München', 'use one of: berlin, wien, zuerich'],
+    ] as const
+  ).map(
+    ([city, fix]): BadCase => ({
+      code: 'dangling-link',
+      mistake: `a job is in ${city}, which is a city and no file name`,
+      change: set(JOB, '/locations/0', city),
+      file: JOB,
+      at: `"${city}"`,
+      pointer: '/locations/0',
+      message: `there is no page "${city}"`,
+      fix,
+    }),
+  ),
   {
     code: 'dangling-anchor',
     mistake: 'running text links to an anchor that does not exist',
@@ -254,6 +271,16 @@ export const BAD_LINKS: BadCase[] = [
     fix: 'name another page',
   },
   {
+    code: 'own-entry',
+    mistake: 'running text links to its own page',
+    change: paragraph('See [us](page:about).'),
+    ...PARAGRAPH,
+    at: '"See [us]',
+    message: 'leads to the page on which it stands',
+    fix: 'page:about#anchor',
+    severity: 'warning',
+  },
+  {
     code: 'wrong-kind',
     mistake: 'running text links to the page that is shown where there is none',
     change: paragraph('See [nothing](page:404).'),
@@ -339,7 +366,7 @@ export const BAD_LINKS: BadCase[] = [
       copy('en/cases/rollwerk.json', 'en/cases/solo.json', {
         path: '/en/work/solo/',
         metaTitle: 'Solo – SFF',
-        poster: { motif: 'bell', set: 'lime', alt: 'Two discs.' },
+        poster: { motif: 'bell', set: 'lime', alt: 'Poster: two discs.' },
       }),
       paragraph('Mehr über [das Solo](page:solo).'),
     ),

@@ -57,8 +57,8 @@ export const BAD_MARKUP: BadCase[] = [
   ),
   link(
     'a link that is not closed stands in front of another one',
-    'Zur [Startseite](page:home und zu [uns](page:about).',
-    'visitors read "[Startseite](page:home und zu" as it stands: a link is not closed',
+    'Zur [Startseite](page:home und zum [Kontakt](page:contact).',
+    'visitors read "[Startseite](page:home und zum" as it stands: a link is not closed',
     'write ) behind its address',
   ),
   link(
@@ -157,6 +157,17 @@ export const BAD_MARKUP: BadCase[] = [
     message: 'visitors read "**fett**" as it stands',
     fix: 'remove the marks',
   },
+  ...['## Ein Haus', '- ein Haus', '* ein Haus', '•\tein Haus', '· ein Haus', '▪ ein Haus'].map(
+    (written): BadCase => ({
+      code: 'raw-markup',
+      mistake: `a paragraph begins with a mark for headings or lists: ${written.replace('\t', ' ')}`,
+      change: paragraph(written),
+      ...PARAGRAPH,
+      at: JSON.stringify(written),
+      message: `visitors read "${written.split(/\s/)[0]}" as it stands`,
+      fix: 'entries stand in a block "list"',
+    }),
+  ),
   {
     code: 'raw-markup',
     mistake: 'a no-break space is written as in HTML',
@@ -224,6 +235,30 @@ export const BAD_MARKUP: BadCase[] = [
     ['\uf0b7', 'U+F0B7'],
     LOST,
     'the file may spell it \\uf0b7',
+  ),
+  ...(
+    [
+      ['FragebÃ¶gen', '"Ã¶" stands for "ö"'],
+      ['ein Bogen â€“ und noch einer', '"â€“" stands for "–"'],
+      ['ein Bogen â\u0080\u0093 und noch einer', '"â\\u0080\\u0093" stands for "–"'],
+      ['10Â\u00a0MB', '"Â\\u00a0" stands for U+00A0'],
+    ] as const
+  ).map(
+    ([written, message]): BadCase => ({
+      code: 'wrong-encoding',
+      mistake: `UTF-8 was read as Windows text, so that ${message}`,
+      change: paragraph(`Es sind ${written}.`),
+      ...PARAGRAPH,
+      at: '"Es sind',
+      message: `${message}: the text was read in the wrong encoding`,
+      fix: 'open the original as UTF-8 and paste the text again',
+    }),
+  ),
+  character(
+    'a quotation mark of Windows stands in a text as a control character',
+    ['\u0093', 'U+0093'],
+    LOST,
+    'type that one again',
   ),
   character('a text turns the direction of its words', ['\u202e', 'U+202E'], TURNS, 'spell it \\u202e'),
   character('a text isolates the direction of its words', ['\u2067', 'U+2067'], TURNS, 'remove it'),

@@ -109,7 +109,7 @@ export const BAD_MEDIA: BadCase[] = [
     mistake: 'a picture is blurred on every screen where it is shown largest',
     change: async (tree) => {
       await shows('wand.jpg', wall(800))(tree);
-      set(CASE, '/poster', { motif: 'sun', set: 'yellow', alt: 'Zwei Scheiben.' })(tree);
+      set(CASE, '/poster', { motif: 'sun', set: 'yellow', alt: 'Plakat: zwei Scheiben.' })(tree);
       set(CASE, '/blocks/3', { type: 'image', file: 'wand.jpg', credit: 'Testhaus', alt: ALT })(tree);
     },
     file: CASE,
@@ -311,7 +311,7 @@ export const BAD_MEDIA: BadCase[] = [
   {
     code: 'unknown-field',
     mistake: 'a drawn picture has a focus',
-    change: set(CASE, '/poster', { motif: 'sun', set: 'yellow', alt: ALT, focus: [0, 1] }),
+    change: set(CASE, '/poster', { motif: 'sun', set: 'yellow', alt: 'Plakat: eine Sonne.', focus: [0, 1] }),
     file: CASE,
     at: '[\n      0,\n      1\n    ]',
     pointer: '/poster/focus',

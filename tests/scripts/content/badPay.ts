@@ -160,6 +160,46 @@ export const BAD_PAY: BadCase[] = [
     also: ['implausible-pay'],
   },
   {
+    code: 'implausible-pay',
+    mistake: 'the pay of a month has a digit too many',
+    change: set(JOB, '/salary', { min: 25_400, max: 25_400, currency: 'EUR', period: 'MONTH' }),
+    file: JOB,
+    at: '25400,',
+    pointer: '/salary/min',
+    message: '25400 EUR a month is 153.72 EUR an hour, which cannot be meant',
+    fix: '2540 and not 25400',
+  },
+  {
+    code: 'implausible-pay',
+    mistake: 'the pay of a year is written as that of a month',
+    change: set(JOB, '/salary/period', 'MONTH'),
+    file: JOB,
+    at: '48000,',
+    pointer: '/salary/min',
+    message: '48000 EUR a month is 290.50 EUR an hour',
+    fix: 'correct "period"',
+  },
+  ...(
+    [
+      ['45.000–54.000\u00a0€ im Jahr, 30 Tage Urlaub.', '45.000'],
+      ['CHF\u00a048’000–54’000 im Jahr.', '54’000'],
+      ['48.000 bis 54.000\u00a0€, dazu 1.000\u00a0€ für Kurse.', '54.000'],
+      ['17,50\u00a0€ pro Stunde.', '17,50'],
+    ] as const
+  ).map(
+    ([point, other]): BadCase => ({
+      code: 'offered-pay',
+      mistake: `the first point of the offer is „${point}“, but the pay is another`,
+      change: set(JOB, '/offer', [point]),
+      file: JOB,
+      at: `"${point.slice(0, 4)}`,
+      pointer: '/offer/0',
+      message: `the first point of the offer names ${other}, but the pay is 48000 to 55000`,
+      fix: 'write the same figures here and in "salary"',
+      severity: 'warning',
+    }),
+  ),
+  {
     code: 'pointed-thousands',
     mistake: 'the pay of a job in Switzerland is written with a point, which makes it a thousandth',
     change: all(inZuerich, rewrite(JOB, '"min": 48000', '"min": 48.000')),

@@ -12,7 +12,7 @@ const drawn = ([motif, plates, text]: Drawn) => ({
   motif,
   set: plates,
   ...(text === undefined ? {} : { text }),
-  alt: 'Zwei Scheiben.',
+  alt: 'Plakat: zwei Scheiben.',
 });
 
 /** Adds pictures to the end of the story of a case. */

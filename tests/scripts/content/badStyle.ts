@@ -1,6 +1,6 @@
 // Covers scripts/content.
 import { all, type BadCase, copy, set } from './badCase';
-import { ABOUT, english, EVENT, field, german, text } from './badWords';
+import { ABOUT, CONTACT, english, EVENT, field, german, text } from './badWords';
 
 const JOB = 'de/jobs/102.json';
 const ZUERICH = 'de/locations/zuerich.json';
@@ -40,6 +40,34 @@ export const BAD_STYLE: BadCase[] = [
     mistake: 'a job in Vienna begins in the German January',
     fix: 'write „Jänner“',
     corrected: 'Es beginnt im Jänner.',
+  }),
+  field(ABOUT, '/title', `Wir sind${' und wir'.repeat(7)}`, {
+    code: 'title-length',
+    mistake: 'a headline has more words than a page opens with',
+    message: 'the headline has 16 words and 64 characters',
+    fix: 'at most 14 words and 80 characters',
+  }),
+  field(ABOUT, '/titleNavigation', 'Alles über unsere Gruppe und uns', {
+    code: 'menu-title-length',
+    mistake: 'a title for menus is longer than the header is wide',
+    message: 'has 32 characters and does not fit into the header',
+    fix: 'shorten it to 30',
+  }),
+  field('de/navigation.json', '/main/2/titleNavigation', 'Alles über unsere Gruppe und uns', {
+    code: 'menu-title-length',
+    mistake: 'the title of another site in the header is longer than the header is wide',
+    fix: 'shorten it to 30',
+  }),
+  field(ABOUT, '/poster/alt', 'glyph', {
+    code: 'poster-alt',
+    mistake: 'the alternative text of a German poster does not say what it is',
+    message: 'does not begin with Plakat:',
+    fix: 'write "Plakat: "',
+  }),
+  field(CONTACT, '/poster/alt', 'Plakat: two discs.', {
+    code: 'poster-alt',
+    mistake: 'the alternative text of an English poster begins in German',
+    fix: 'write "Poster: "',
   }),
   field(ABOUT, '/metaTitle', 'WWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWW – SFF', {
     code: 'meta-title-width',
@@ -215,6 +243,13 @@ export const GOOD_STYLE: [what: string, change: BadCase['change']][] = [
       { type: 'quote', text: '‚Ja‘ heißt hier niemals ‚Vielleicht‘', attribution: 'Leitung' },
     ]),
   ],
+  [
+    'what begins like a mark',
+    set(ABOUT, '/blocks', [text('1. Punkt'), text('-5 Grad'), text('#1 von acht')]),
+  ],
+  ['a job named after its house', all(set(JOB, '/title', 'Leitung Berlin'), set(JOB, '/unit', 'berlin'))],
+  ['another sum behind the pay', set(JOB, '/offer', ['Ab 48.000\u00a0€, dazu 1.000\u00a0€ für Kurse.'])],
+  ['letters that also come of a wrong encoding', set(ABOUT, '/blocks', [text('Die Serra Â – und SÃO')])],
   ['January in Berlin', set(JOB, '/intro', 'Es beginnt im Januar.')],
   ['a ratio', set(ABOUT, '/blocks', [{ type: 'text', paragraphs: ['Im Verhältnis 5 : 1.'] }])],
   [

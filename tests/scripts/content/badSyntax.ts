@@ -62,6 +62,24 @@ export const BAD_SYNTAX: BadCase[] = [
       fix,
     }),
   ),
+  ...(
+    [
+      ['„Es ist gut.“ „Es reicht."', '",', '„', '“'],
+      ['Das „Haus" da', 'da', '„', '“'],
+      ['“It’s enough."', '",', '“', '”'],
+    ] as const
+  ).map(
+    ([written, at, open, close]): BadCase => ({
+      code: 'invalid-json',
+      mistake: `a quotation opened by ${open} is closed by a straight mark: ${written}`,
+      change: put(ABOUT, `{\n  "title": "${written}",\n  "path": "/about/"\n}\n`),
+      file: ABOUT,
+      at,
+      pointer: '',
+      message: `a straight " stands where the quotation opened by ${open} is to be closed`,
+      fix: `write ${close} instead of it`,
+    }),
+  ),
   {
     code: 'invalid-json',
     mistake: 'the name of a field has no quotes',

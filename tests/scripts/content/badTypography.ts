@@ -173,6 +173,20 @@ export const BAD_TYPOGRAPHY: BadCase[] = [
     fix: 'write "Dr.\\u00a0Rot.',
     corrected: 'Das sagt Dr.\u00a0Rot.',
   }),
+  german('Wir \ufb01nden o\ufb00ene Brie\ufb02ein.', {
+    code: 'pasted-character',
+    mistake: 'ligatures of a PDF stand in a text',
+    message: 'no search finds',
+    fix: 'write "Wir finden',
+    corrected: 'Wir finden offene Brieflein.',
+  }),
+  german('Ein Haus,\u2003zwei\u2009Türen\u2028und ein Tor.', {
+    code: 'pasted-character',
+    mistake: 'blanks of a word processor stand in a text',
+    message: 'another width',
+    fix: 'write "Haus, zwei',
+    corrected: 'Ein Haus, zwei Türen und ein Tor.',
+  }),
   field(ABOUT, '/title', 'Barrierefreiheit', {
     code: 'soft-hyphen',
     mistake: 'a long word of a German headline cannot break',

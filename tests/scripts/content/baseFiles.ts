@@ -28,7 +28,7 @@ const PLACEHOLDERS: ReadonlyMap<string, string> = new Map<BuildText, string>([
 ]);
 
 /** A poster; no two pages that show theirs have the same. */
-const poster = (motif: Motif, set: PlateSet) => ({ motif, set, alt: 'Two discs.' });
+const poster = (motif: Motif, set: PlateSet) => ({ motif, set, alt: 'Plakat: zwei Scheiben.' });
 
 /** No two pages of a language have the same. */
 const descriptionOf = (title: string, path: string) =>
@@ -37,6 +37,8 @@ const descriptionOf = (title: string, path: string) =>
     : `Was auf der Seite ${title} unter ${path} steht, in einem Satz, der für Suchmaschinen lang genug ist.`;
 
 function page(title: string, path: string, fields: Fields = {}): Fields {
+  const isEnglish = path.startsWith('/en/');
+  const { poster: german } = fields;
   return {
     path,
     metaTitle: `${title} ${path} – SFF`,
@@ -44,6 +46,7 @@ function page(title: string, path: string, fields: Fields = {}): Fields {
     title,
     blocks: [],
     ...fields,
+    ...(isEnglish && german ? { poster: { ...german, alt: 'Poster: two discs.' } } : {}),
   };
 }
 
@@ -106,7 +109,7 @@ function location(city: string, path: string, country: string, fields: Fields = 
 
 function job(title: string, path: string, fields: Fields): Fields {
   const slug = path.split('/').at(-2);
-  const { blocks: _, ...common } = page(title, path);
+  const { blocks: _, ...common } = page(title, path, { poster: poster('tiles', 'yellow') });
   return {
     ...common,
     slug,
@@ -126,7 +129,6 @@ function job(title: string, path: string, fields: Fields): Fields {
     teamSize: 4,
     hiringSteps: [{ title: 'Answer', text: 'Within five days.' }],
     contact: { role: 'Recruiting', email: 'jobs@sff.example', phone: '+49 30 23125 130' },
-    poster: poster('tiles', 'yellow'),
     ...fields,
   };
 }

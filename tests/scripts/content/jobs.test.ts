@@ -41,7 +41,7 @@ describe('the page of a job', () => {
       'job.fact.department': ['job.department.sounds de'],
       'job.fact.workplace': ['job.workplace.hybrid de'],
       'job.fact.level': ['job.level.mid de'],
-      'job.fact.published': ['1. November 2026'],
+      'job.fact.published': ['1.\u00a0November 2026'],
       'job.fact.id': ['102'],
     });
   });
@@ -140,10 +140,10 @@ describe('the page of a job', () => {
     );
     const german = contentOf(site, '/jobs/sounddesign-101/', 'jobDetail');
     expect(german.pay.map(plain)).toEqual(['job.pay.austria € 3.050 de', 'job.pay.overpayment de']);
-    expect(factsOf(german.job.facts)['job.fact.start']).toEqual(['5. Jänner 2027']);
+    expect(factsOf(german.job.facts)['job.fact.start']).toEqual(['5.\u00a0Jänner 2027']);
     const english = contentOf(site, '/en/jobs/sound-design-101/', 'jobDetail');
     expect(english.pay.map(plain)).toEqual(['job.pay.austria €3,050 en', 'job.pay.overpayment en']);
-    expect(factsOf(english.job.facts)['job.fact.start']).toEqual(['5 January 2027']);
+    expect(factsOf(english.job.facts)['job.fact.start']).toEqual(['5\u00a0January 2027']);
   });
 
   it("prefers the file's own sentence about Austrian pay", async () => {

@@ -8,7 +8,7 @@ describe('pages of a kind', () => {
     expect(before).toMatchObject({
       isPast: false,
       newsKind: 'event',
-      date: { iso: '2026-11-24', text: '24.–25. November 2026' },
+      date: { iso: '2026-11-24', text: '24.–25.\u00a0November 2026' },
     });
     expect(blockOf(before.blocks, 'programme').days.map(({ label, items }) => [label, items.length])).toEqual(
       [
@@ -17,7 +17,7 @@ describe('pages of a kind', () => {
       ],
     );
     expect(before.facts).toEqual([
-      { label: 'event.when de', value: ['24.–25. November 2026'] },
+      { label: 'event.when de', value: ['24.–25.\u00a0November 2026'] },
       { label: 'event.where de', value: ['Berlin'] },
       {
         label: 'event.calendar de',
@@ -35,7 +35,7 @@ describe('pages of a kind', () => {
       set('de/events/tag-1.json', '/endTime', '18:00'),
     );
     const { facts } = contentOf(await siteOf(change), '/tag-1/', 'generic');
-    expect(facts?.[0]?.value).toEqual(['24. November 2026, hours.value 9.30\u2060–\u206018 de']);
+    expect(facts?.[0]?.value).toEqual(['24.\u00a0November 2026, hours.value 9.30\u2060–\u206018 de']);
   });
 
   it('tell the hours of a house in the form of its language', async () => {
@@ -231,7 +231,7 @@ describe('pages of a kind', () => {
       ['case.units en', [{ label: 'Sounds', href: '/sounds/', isExternal: false, hreflang: 'de' }]],
     ]);
     expect(content.next).toMatchObject({ href: '/work/hoerfein/', hreflang: 'de', title: 'Leiser' });
-    expect(content.picture?.alt).toBe('Two discs.');
+    expect(content.picture?.alt).toBe('Poster: two discs.');
   });
 
   it('show a press release with its text to take away and the releases before it', async () => {

@@ -148,7 +148,7 @@ describe('listings', () => {
     expect(blockOf(blocks, 'rows').items).toEqual([
       {
         href: '/presse/klanghaus/',
-        date: { iso: '2026-11-02', text: '2. November 2026' },
+        date: { iso: '2026-11-02', text: '2.\u00a0November 2026' },
         title: 'Klanghaus',
         kind: 'press',
       },
@@ -243,9 +243,9 @@ describe('openings', () => {
   it.each([
     ['side', 'fish', 'lime', 'dark'],
     ['side', 'waves', 'paper', 'dark'],
-    ['side', 'fish', 'black', 'light'],
+    ['side', 'fish', 'black', 'yellow'],
     ['side', 'wheels', 'lime', 'lime'],
-    ['poster', 'weeks', 'black', 'light'],
+    ['poster', 'weeks', 'black', 'yellow'],
     ['poster', 'waves', 'lime', 'lime'],
   ])(
     '%s sets %s on %s against %s, so that nothing is cut by an edge that nobody sees',

@@ -95,6 +95,8 @@ describe('the page of a pair', () => {
       lead: ['Nobody has to learn a line they can hum.'],
     });
     expect(content.picture?.alt).toBe('mixer.alt mixer.plate.sound de und mixer.plate.campaign de de');
+    // Neither black nor the paper of a colour scheme, which would hide where the black sheet ends.
+    expect(content.ground).toBe('yellow');
   });
 
   it('has a social picture of its two plates, and stands in the sitemap below the page of services', async () => {

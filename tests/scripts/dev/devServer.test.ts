@@ -145,6 +145,23 @@ it('delivers a text that code uses after it was written, and ends together with 
   await eventually(() => existsSync(inCopy('parcel.ended')), true);
 });
 
+it('prints warnings at the start, and again only if they change', async () => {
+  const file = inCopy('content-json/en/pages/contact.json');
+  const text = readFileSync(file, 'utf8');
+  const written = text.replace(/"metaDescription": "(\S+) /, '"metaDescription": "$1  ');
+  writeFileSync(file, written);
+  const { output } = start(await freePort());
+  const shownTimes = () => output().split('[double-blank]').length - 1;
+  await eventually(() => output().includes('Dev server: '), true);
+  expect(shownTimes()).toBe(1);
+  writeFileSync(file, `${written}\n`);
+  await eventually(() => /Content is up to date \(\d+ pages, 1 warning\)/.test(output()), true);
+  expect(shownTimes()).toBe(1);
+  writeFileSync(file, text);
+  await eventually(() => /Content is up to date \(\d+ pages, 0 warnings\)/.test(output()), true);
+  expect(shownTimes()).toBe(1);
+});
+
 it('starts with broken content, says so on every page, and shows it once it is corrected', async () => {
   const file = inCopy('content-json/de/pages/contact.json');
   const text = readFileSync(file, 'utf8');
