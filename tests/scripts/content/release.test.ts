@@ -41,7 +41,7 @@ it('holds what is read on the page, its links with whole addresses, the contact 
   expect(release).toMatchObject({
     lang: 'de-DE',
     kind: 'press.label de',
-    dateline: 'Berlin, 2. November 2026',
+    dateline: 'Berlin, 2.\u00a0November 2026',
     title: 'Klang\u00adhaus',
     lead: [{ words: 'A lead.' }],
     address: `${ORIGIN}/presse/klanghaus/`,
@@ -82,7 +82,7 @@ it('is plain text where no PDF can be drawn', async () => {
   expect(paragraphs).toEqual([
     'Klanghaus',
     'A line.',
-    'Berlin, 2. November 2026. A lead.',
+    'Berlin, 2.\u00a0November 2026. A lead.',
     'Der Raum',
     'Er steht in Wien.',
     '– Kabine drei: frei\n– Kabine vier',

@@ -65,6 +65,6 @@ describe('the store', () => {
   it('changes nothing when an overlay is closed that is not open', () => {
     const before = useStore.getState().overlay;
     useStore.getState().closeOverlay();
-    expect(useStore.getState().overlay).toBe(before);
+    expect(useStore.getState().overlay).toEqual(before);
   });
 });
