@@ -31,12 +31,12 @@ const defaultSleep: Sleep = (ms) => new Promise((resolve) => setTimeout(resolve,
 async function request(
   url: string,
   { fetch, priority }: FetchJsonOptions,
-  signal: AbortSignal,
+  signal: AbortSignal | undefined,
   isFresh: boolean,
 ) {
   try {
     const response = await fetch(url, {
-      signal,
+      ...(signal ? { signal } : {}),
       ...(priority ? { priority } : {}),
       ...(isFresh ? { cache: 'reload' } : {}),
     });
@@ -53,11 +53,13 @@ async function request(
  */
 export async function fetchJson(url: string, options: FetchJsonOptions): Promise<FetchResult> {
   const { sleep = defaultSleep, final = FINAL } = options;
-  const signal = AbortSignal.timeout(REQUEST_TIMEOUT_MS);
+  // Some of the oldest supported browsers have only part of it. Without a signal, requests have no time limit.
+  const signal = AbortSignal.timeout?.(REQUEST_TIMEOUT_MS) as AbortSignal | undefined;
   let wantedMs = 0;
   let isFresh = false;
-  for (let attempt = 0; attempt <= RETRY_DELAYS_MS.length && !signal.aborted; attempt += 1) {
+  for (let attempt = 0; attempt <= RETRY_DELAYS_MS.length; attempt += 1) {
     if (attempt > 0) await sleep(Math.max(RETRY_DELAYS_MS[attempt - 1] ?? 0, wantedMs));
+    if (signal?.aborted) break;
     const answer = await request(url, options, signal, isFresh);
     if (answer?.response.status === 200) {
       try {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Quote } from '../../src/sections/Quote/Quote';
 import { picturedQuoteBlock, quoteBlock } from '../fixtures/blocks';
+import { tracksPicture } from '../fixtures/posterPictures';
 import { grounds } from '../components/Grounds';
 
 const meta = {
@@ -27,7 +28,12 @@ export const English: Story = {
 
 export const InArticle: Story = { args: { layout: 'flow' } };
 
-export const WithPicture: Story = { args: { block: picturedQuoteBlock } };
+/** With a drawing, because reference images of photographs are large. */
+export const WithPicture: Story = {
+  args: {
+    block: { ...picturedQuoteBlock, attribution: 'Leitung Sortiment, Grünspan', picture: tracksPicture },
+  },
+};
 
 export const Longest: Story = {
   tags: ['no-picture'],

@@ -31,19 +31,12 @@ export const film = css`
   }
 `;
 
-/**
- * A picture as large as the window allows, with caption and pager below it. The close button is above it, except in low
- * windows, where it is beside it.
- */
+/** A picture as large as the window allows, with caption and pager below it. */
 export const sheet = css`
   display: grid;
   grid-template: minmax(0, 1fr) auto / minmax(0, 1fr) auto;
   align-items: center;
   min-height: 0;
-
-  @media (min-height: 30em) {
-    padding-block-start: ${space(17)};
-  }
 `;
 
 /** The figure's parts are laid out by the sheet. */
