@@ -58,8 +58,8 @@ export async function fetchJson(url: string, options: FetchJsonOptions): Promise
   let wantedMs = 0;
   let isFresh = false;
   for (let attempt = 0; attempt <= RETRY_DELAYS_MS.length; attempt += 1) {
-    if (attempt > 0) await sleep(Math.max(RETRY_DELAYS_MS[attempt - 1] ?? 0, wantedMs));
     if (signal?.aborted) break;
+    if (attempt > 0) await sleep(Math.max(RETRY_DELAYS_MS[attempt - 1] ?? 0, wantedMs));
     const answer = await request(url, options, signal, isFresh);
     if (answer?.response.status === 200) {
       try {
