@@ -1,22 +1,9 @@
 import { answerLines } from '../../../server/intake/delivery/answerLines';
-import type { Manifest } from '../../../server/intake/store/manifest';
 import { siteTexts } from '../../../server/intake/answers/siteTexts';
 import { INTAKE_SITE } from '../siteFixture';
+import { madeManifest } from './madeEntry';
 
 const text = siteTexts(INTAKE_SITE, 'de');
-
-const manifestOf = (manifest: Pick<Manifest, 'kind' | 'fields'> & Partial<Manifest>): Manifest => ({
-  version: 1,
-  reference: 'SFF-00000-00000',
-  receivedAt: '2026-11-21T13:00:00.000Z',
-  locale: 'de',
-  consent: { privacyNotice: true, talentPool: false },
-  files: [],
-  keyHash: '',
-  contentHash: '',
-  spam: { score: 0, reasons: [] },
-  ...manifest,
-});
 
 it('names the answers of a freelancer as their form does, in the order of the form', () => {
   const job = { id: 'freelance', title: 'Frei', country: 'DE', currency: 'EUR' } as const;
@@ -26,7 +13,7 @@ it('names the answers of a freelancer as their form does, in the order of the fo
     available_from: '2027-12-01',
     first_name: 'Mira',
   };
-  expect(answerLines(manifestOf({ kind: 'application', job, fields }), text)).toEqual([
+  expect(answerLines(madeManifest({ kind: 'application', job, fields }), text)).toEqual([
     'Vorname: Mira',
     'Frühester Start: 1.\u00a0Dezember 2027',
     'Tagessatz (netto): 1.650\u00a0€',
@@ -41,7 +28,7 @@ it('puts the lines of a long answer below its label, marked as the sender’s, a
     name: 'Ada',
     email: 'ada@post.example',
   };
-  expect(answerLines(manifestOf({ kind: 'contact', fields }), text, ['email'])).toEqual([
+  expect(answerLines(madeManifest({ kind: 'contact', fields }), text, ['email'])).toEqual([
     'Name: Ada',
     'Worum geht es? Presse',
     'Nachricht:',

@@ -1,5 +1,6 @@
 import type { Delivery, Entry, EntryState, Manifest } from '../../../server/intake/store/manifest';
 import { nextDue } from '../../../server/intake/upkeep/nextDue';
+import { madeEntry } from './madeEntry';
 
 const NOW = new Date('2026-11-21T13:00:00.000Z');
 const ARRIVAL = '2026-11-20T13:00:00.001Z';
@@ -18,22 +19,8 @@ const ALL = [
   'lever',
 ];
 
-const entryOf = (state: Partial<EntryState>, kind: Manifest['kind'] = 'application'): Entry => ({
-  manifest: {
-    version: 1,
-    kind,
-    reference: 'SFF-00000-00000',
-    receivedAt: ARRIVAL,
-    locale: 'de',
-    fields: {},
-    consent: { privacyNotice: true, talentPool: false },
-    files: [],
-    keyHash: '',
-    contentHash: '',
-    spam: { score: 0, reasons: [] },
-  },
-  state: { status: 'held', deliveries: {}, ...state },
-});
+const entryOf = (state: Partial<EntryState>, kind: Manifest['kind'] = 'application'): Entry =>
+  madeEntry({ kind, receivedAt: ARRIVAL }, state);
 const delivered: Delivery = { attempts: 1, nextAt: ARRIVAL, deliveredAt: ARRIVAL };
 const failing = (nextAt: string): Delivery => ({ attempts: 1, nextAt, error: 'answer 451' });
 const all = Object.fromEntries(

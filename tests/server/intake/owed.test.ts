@@ -1,24 +1,10 @@
 import { statusOf } from '../../../server/intake/cli/tables';
 import type { Delivery, Entry, EntryState } from '../../../server/intake/store/manifest';
 import { owedChannels } from '../../../server/intake/store/owed';
+import { madeEntry } from './madeEntry';
 
 const AT = '2026-11-20T13:00:00.000Z';
-const entryOf = (state: Partial<EntryState>): Entry => ({
-  manifest: {
-    version: 1,
-    kind: 'application',
-    reference: 'SFF-00000-00000',
-    receivedAt: AT,
-    locale: 'de',
-    fields: {},
-    consent: { privacyNotice: true, talentPool: false },
-    files: [],
-    keyHash: '',
-    contentHash: '',
-    spam: { score: 0, reasons: [] },
-  },
-  state: { status: 'held', deliveries: {}, ...state },
-});
+const entryOf = (state: Partial<EntryState>): Entry => madeEntry({ receivedAt: AT }, state);
 const delivered: Delivery = { attempts: 1, nextAt: AT, deliveredAt: AT };
 const failing: Delivery = { attempts: 1, nextAt: AT, error: 'answer 451' };
 const refused: Delivery = { ...failing, error: 'answer 422', isFinal: true };

@@ -2,7 +2,7 @@ import { chmod, chown, mkdtemp, readdir, rm, stat, truncate, writeFile } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { serverPrograms } from '../../../scripts/testbed/serverPrograms';
-import type { Manifest } from '../../../server/intake/store/manifest';
+import { madeManifest } from './madeEntry';
 import { Spool } from '../../../server/intake/store/spool';
 import { readSettings } from '../../../server/settings';
 import { outputOf } from '../../helpers/outputOf';
@@ -62,19 +62,7 @@ describe('the owner of the folder', () => {
     await spool.open();
     await spool.secret();
     const staging = await spool.stage();
-    const manifest: Manifest = {
-      version: 1,
-      kind: 'contact',
-      reference: 'SFF-00000-00000',
-      receivedAt: '2026-11-21T13:00:00.000Z',
-      locale: 'de',
-      fields: {},
-      consent: { privacyNotice: true, talentPool: false },
-      files: [],
-      keyHash: '',
-      contentHash: '',
-      spam: { score: 0, reasons: [] },
-    };
+    const manifest = madeManifest({ kind: 'contact' });
     await spool.commit(staging, manifest, { status: 'quarantined', deliveries: {} });
     const released = await applications(dir, ['release', 'SFF-00000-00000']);
     expect(released).toEqual({ code: 0, output: 'SFF-00000-00000 is out of quarantine.\n' });

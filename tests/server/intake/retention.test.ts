@@ -5,27 +5,13 @@ import { createLinkToken } from '../../../server/intake/tokens/linkToken';
 import { applicationForm, post } from './applicationForm';
 import { dueIn, STORES } from './places';
 import { BY_COMMAND, type IntakeServer, startIntake } from './intakeServer';
+import { madeEntry } from './madeEntry';
 import { expiryOf } from '../../../server/intake/store/expiry';
 import { berlinDay } from '../../../src/lib/berlinDay';
 import { deleteExpired } from './workOnce';
 
-const entry = (manifest: Partial<Manifest>, state: Partial<EntryState> = {}): Entry => ({
-  manifest: {
-    version: 1,
-    kind: 'application',
-    reference: 'SFF-00000-00000',
-    receivedAt: '2026-01-31T10:00:00.000Z',
-    locale: 'de',
-    fields: {},
-    consent: { privacyNotice: true, talentPool: false },
-    files: [],
-    keyHash: '',
-    contentHash: '',
-    spam: { score: 0, reasons: [] },
-    ...manifest,
-  },
-  state: { status: 'held', deliveries: {}, ...state },
-});
+const entry = (manifest: Partial<Manifest>, state: Partial<EntryState> = {}): Entry =>
+  madeEntry({ receivedAt: '2026-01-31T10:00:00.000Z', ...manifest }, state);
 const jobIn = (country: 'DE' | 'AT' | 'CH') => ({ id: '1', title: 'x', country, currency: 'EUR' as const });
 const decidedAt = '2026-03-31T10:00:00.000Z';
 
